@@ -1,0 +1,84 @@
+# Everything a contributor runs. `make` alone lists the targets; each prepares what it needs.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+PYTHON ?= python3
+WORKERS ?= 2
+
+# Trust the certificates of the system, as pip does: company networks often add their own.
+export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+LOCKS := requirements.lock.txt requirements-dev.lock.txt
+UV_PIP := $(BIN)/uv pip
+COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+
+FAST := build/fast
+FAST_READY := $(FAST)/.ready
+WITH_FAST := PYTHONPATH=$(CURDIR)/$(FAST) CUBECUP_BUILD=compiled
+PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc')
+
+.PHONY: help setup play test lint format cover bench fast fast-bench lock clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## prepare .venv with everything pinned (again only when a lock changed)
+
+play: $(READY)  ## play in the terminal; options with ARGS="..."
+	@$(BIN)/cubecup play $(ARGS)
+
+test: lint  ## all checks, then all tests
+	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS)
+
+lint: $(READY)  ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(READY)  ## let ruff mend what it can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+cover: $(READY)  ## tests with a report of the lines they miss
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+
+bench: $(READY)  ## measure the engine; options with ARGS="..."
+	@$(BIN)/cubecup bench $(ARGS)
+
+fast: $(FAST_READY)  ## compile the engine into build/fast (needs a C compiler) and test that build
+	$(WITH_FAST) $(BIN)/pytest -n $(WORKERS)
+
+fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..."
+	@$(WITH_FAST) $(BIN)/cubecup bench $(ARGS)
+
+lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
+	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt
+	$(COMPILE) $(ARGS) requirements-dev.in -o requirements-dev.lock.txt
+
+clean:  ## remove everything that make made
+	rm -rf $(VENV) build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf src/cubecup.egg-info
+
+# The version of uv is free: it only carries out the hashed locks.
+$(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Cube Cup needs Python 3.11 or newer as '$(PYTHON)'; another one: make setup PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
+	$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes $(LOCKS)
+	$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(FAST_READY): $(PACKAGE_FILES) scripts/build_fast.py pyproject.toml | $(READY)
+	$(BIN)/python scripts/build_fast.py $(FAST)
+	@touch $@

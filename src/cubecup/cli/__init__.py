@@ -1,0 +1,1 @@
+"""The `cubecup` command: play, watch, measure and check from a terminal."""

@@ -1,0 +1,74 @@
+"""Every action a table may offer, made once, so that a choice is a tuple of ready values."""
+
+from __future__ import annotations
+
+from cubecup.cubitos.dice import BORROWED, face_name, kind_name
+from cubecup.cubitos.purse import UNIT_NAMES
+from cubecup.cubitos.terms import DRAW
+from cubecup.cubitos.track import START, Track
+from cubecup.cubitos.zones import reference_name
+from cubecup.kernel.choice import Action, Choice
+
+
+def _plain(text: str) -> Action:
+    return Action(text, text, 0)
+
+
+class Actions:
+    """Plain verbs, verbs with a kind of die, steps, and a store of actions that name a single die."""
+
+    def __init__(self, kinds: int, seats: int, faces: list[tuple[int, ...]], tracks: tuple[Track, ...]) -> None:
+        self.push = _plain("push")
+        self.passing = _plain("pass")
+        self.roll = _plain("roll")
+        self.skip = _plain("skip")
+        self.done = _plain("done")
+        self.ready = _plain("ready")
+        self.stop = _plain("stop")
+        self.busting = _plain("bust")
+        self.accept = _plain("accept")
+        self.decline = _plain("decline")
+        self.jet = _plain("jet")
+        self.shortcut = _plain("shortcut")
+        self.buy_movement = Action("buy movement", "buy", -1)
+        self.take_reward = _plain("accept")
+
+        self._references: dict[str, dict[int, Action]] = {"take": {}, "lose": {}, "give": {}}
+        self.takes = [self.reference("take", DRAW | kind << 3) for kind in range(kinds)]
+        self.drops = [Action(f"drop {kind_name(kind)}", "drop", kind) for kind in range(kinds)]
+        own = range(min(kinds, BORROWED))
+        self.gains = [Action(f"gain {kind_name(kind)}", "gain", kind) for kind in own]
+        self.borrows = [Action(f"borrow {kind_name(kind)}", "borrow", kind) for kind in own]
+        self.buys = [Action(f"buy {kind_name(kind)}", "buy", kind) for kind in own]
+        self.give_to = [Action(f"to {seat}", "to", seat) for seat in range(seats)]
+        self.choose = {name: Action(f"choose {name}", "choose", unit) for unit, name in enumerate(UNIT_NAMES)}
+        self.face_choices = [
+            tuple(Action(f"face {face_name(face)}", "face", face) for face in dict.fromkeys(faces_) if face)
+            for faces_ in faces
+        ]
+
+        self.all_steps = [_steps(track, track.steps) for track in tracks]
+        self.land_steps = [_steps(track, track.land_steps) for track in tracks]
+        self.cross_actions = (Action("step start", "step", START),)
+        self.reward_actions = [
+            tuple(Action(f"reward {name}", "reward", space) for space, name in enumerate(track.names))
+            for track in tracks
+        ]
+
+        self.push_or_pass = Choice("push-or-pass", "ROLL-7", (self.push, self.passing))
+        self.only_push = Choice("forced-push", "ROLL-7", (self.push,))
+        self.only_pass = Choice("push-or-pass", "ROLL-8", (self.passing,))
+        self.use_actions: dict[int, Action] = {}
+
+    def reference(self, verb: str, reference: int) -> Action:
+        """`take white`, `lose white/symbol from active`: a verb and one die (see `zones.references`)."""
+        known = self._references[verb].get(reference)
+        if known is None:
+            known = Action(f"{verb} {reference_name(reference)}", verb, reference)
+            self._references[verb][reference] = known
+        return known
+
+
+def _steps(track: Track, steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+    named = [Action(f"step {name}", "step", space) for space, name in enumerate(track.names)]
+    return tuple(tuple(named[space] for space in targets) for targets in steps)

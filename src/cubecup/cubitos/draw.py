@@ -1,0 +1,166 @@
+"""Drawing dice: the Draw step (ROLL-1 to ROLL-4), extra dice for a roll (ROLL-11), and Champion's free draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import START_DIE
+from cubecup.cubitos.terms import DISCARD, DRAW, FREE_DRAW, HAND
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+def red_lines_passed(state: CubitosState, seat: int) -> int:
+    """Red lines between the very start of the race and a runner, laps and tracks included (TRACK-7)."""
+    table = state.table
+    leg = state.leg[seat]
+    return table.lines_before(leg) + table.track_of_leg(leg).section[state.space[seat]]
+
+
+def draw_amount(state: CubitosState, seat: int) -> int:
+    """ROLL-3: the base, hand tokens, and the red lines between a runner and the leader."""
+    lead = max(red_lines_passed(state, other) for other in range(state.seats))
+    return state.table.base_draw + state.hands[seat] + lead - red_lines_passed(state, seat)
+
+
+def dice_owed(state: CubitosState, seat: int) -> int:
+    """How many dice the Draw step still owes; dice left in Roll count, save those that do not (ROLL-1, ROLL-4)."""
+    base = seat * state.kinds
+    uncounted = state.uncounted[seat] | 1 << START_DIE
+    kept = 0
+    for kind in range(state.kinds):
+        if not uncounted >> kind & 1:
+            kept += state.roll[base + kind]
+    return draw_amount(state, seat) - kept
+
+
+class DrawDice(Op["CubitosState"]):
+    """Move dice of the player's choice from Draw; the frame notes the last kind taken (x) and dice owed (y).
+
+    Picks go in the order of kinds, so each selection has one spelling. Kinds that do not count may come on top.
+    """
+
+    def __init__(self, to_hand: bool) -> None:
+        self.to_hand = to_hand
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        uncounted = 0 if self.to_hand else state.uncounted[seat]
+        base = seat * state.kinds
+        owed = frame.y
+        if not uncounted and owed <= 0:
+            return None
+        draw = state.draw
+        enough = 0  # counted dice from this kind on
+        any_counted = 0
+        takes = state.table.takes
+        actions: list[Action] = []
+        for kind in range(state.kinds - 1, -1, -1):
+            count = draw[base + kind]
+            if not count:
+                continue
+            if uncounted >> kind & 1:
+                if kind >= frame.x and enough >= owed:
+                    actions.append(takes[kind])
+                continue
+            any_counted += count
+            if kind >= frame.x:
+                enough += count
+                if owed > 0 and enough >= owed:
+                    actions.append(takes[kind])
+        if owed > 0:
+            if any_counted <= owed:
+                return None  # all of them come, and perhaps Discard is recycled
+        else:
+            if not actions:
+                return None
+            actions.append(state.table.done)
+        actions.reverse()
+        return Choice("extra-dice" if self.to_hand else "draw", "ROLL-11" if self.to_hand else "ROLL-1", tuple(actions))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        target = state.hand if self.to_hand else state.roll
+        base = seat * state.kinds
+        uncounted = 0 if self.to_hand else state.uncounted[seat]
+        if answer is not None and answer.verb == "take":
+            kind = answer.value >> 3
+            state.draw[base + kind] -= 1
+            target[base + kind] += 1
+            owed = frame.y if uncounted >> kind & 1 else frame.y - 1
+            self.repeat_or_finish(state, seat, frame, kind, owed)
+        elif answer is None and frame.y > 0:
+            owed = frame.y
+            for kind in range(state.kinds):
+                count = state.draw[base + kind]
+                if count and not uncounted >> kind & 1:
+                    state.draw[base + kind] = 0
+                    target[base + kind] += count
+                    owed -= count
+            if owed > 0:
+                if zones.size(state, seat, state.discard):
+                    zones.recycle(state, seat)
+                else:
+                    owed = 0
+            self.repeat_or_finish(state, seat, frame, 0, owed)
+        else:
+            self.finish(state, seat)
+
+    def repeat_or_finish(self, state: CubitosState, seat: int, frame: Frame, last: int, owed: int) -> None:
+        if owed > 0 or (state.uncounted[seat] and not self.to_hand):
+            state.repeat(seat, frame, last, owed)
+        else:
+            self.finish(state, seat)
+
+    def finish(self, state: CubitosState, seat: int) -> None:
+        if not self.to_hand:
+            state.uncounted[seat] = 0
+
+
+class FreeDraw(Op["CubitosState"]):
+    """Champion: any dice from Draw and Discard, whatever the draw amount; the frame notes the last pick (x)."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        found = zones.references(state, seat, (DRAW, DISCARD), table.all_kinds)
+        actions = [table.reference("take", r) for r in found if _pick_order(r) >= frame.x]
+        return Choice("free-draw", "CARD-champion", (*actions, table.done)) if actions else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is None or answer.verb != "take":
+            state.marks[seat] &= ~FREE_DRAW
+            state.uncounted[seat] = 0
+            return
+        kind = zones.take(state, seat, answer.value)
+        state.roll[seat * state.kinds + kind] += 1
+        state.repeat(seat, frame, _pick_order(answer.value))
+
+
+def _pick_order(reference: int) -> int:
+    return (reference & 7) << 5 | reference >> 3
+
+
+class ExtraDice(Op["CubitosState"]):
+    """ROLL-11, first half: owe `count` dice from Draw to the hand."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        state.call(seat, state.table.pick_up_script, 0, 0, self.count)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return zones.size(state, seat, state.draw) + zones.size(state, seat, state.discard) > 0
+
+
+class RollHand(Op["CubitosState"]):
+    """Roll just the dice picked up: hits to Active, misses to Roll; never a push, never a bust."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if zones.size(state, seat, state.hand):
+            zones.throw(state, seat, state.hand)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return zones.size(state, seat, state.pool(HAND)) > 0

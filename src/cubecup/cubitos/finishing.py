@@ -1,0 +1,151 @@
+"""Steps 5 to 7 after the runner has stopped: rewards, the late window, Buy, Discard (RUN-5 to RUN-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, WHITE
+from cubecup.cubitos.moving import origin
+from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.purse import CREDIT_UNIT, advance_fan, earn, pay, wealth
+from cubecup.cubitos.track import Reward
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+MOST_PURCHASES: Final = 2  # RUN-7
+
+
+class SpaceReward(Op["CubitosState"]):
+    """RUN-5: the rewards of the space the runner stopped on, unless the round began there."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if origin(state, seat) != state.origin[seat]:
+            start_rewards(state, seat, state.space[seat])
+
+
+def start_rewards(state: CubitosState, seat: int, space: int) -> None:
+    if state.table.track_of_leg(state.leg[seat]).rewards[space]:
+        state.call(seat, state.table.reward_script, space)
+
+
+def _reward(state: CubitosState, seat: int, frame: Frame) -> Reward:
+    return state.table.track_of_leg(state.leg[seat]).rewards[frame.item][frame.x]
+
+
+class TakeRewards(Op["CubitosState"]):
+    """The rewards of a space one after another, each optional; the frame notes which (x) of which space (item)."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        reward = _reward(state, seat, frame)
+        if reward.kind == "lose":
+            losable = zones.references(state, seat, table.all_zones, table.losable_kinds)
+            return Choice("reward", "TRACK-3", (*[table.reference("lose", r) for r in losable], table.skip))
+        if reward.kind == "gain":
+            gains = gain_actions(state, reward.amount)
+            return Choice("reward", "TRACK-3", (*gains, table.skip))
+        if table.credits_watched:
+            return Choice("reward", "RUN-5", (table.take_reward, table.skip))
+        return Choice("reward", "RUN-5", (table.take_reward,))  # never worse, so not asked
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        assert answer is not None
+        reward = _reward(state, seat, frame)
+        if frame.x + 1 < len(state.table.track_of_leg(state.leg[seat]).rewards[frame.item]):
+            state.repeat(seat, frame, frame.x + 1)
+        if answer.verb == "skip":
+            return
+        state.tell("reward", seat, frame.item)
+        if reward.kind == "credits":
+            earn(state, seat, CREDIT_UNIT, reward.amount)
+        elif reward.kind == "fan":
+            advance_fan(state, seat, with_credits=True)
+        elif reward.kind == "lose":
+            zones.lose(state, seat, answer.value)
+        else:
+            zones.gain(state, seat, answer.value)
+
+
+def gain_actions(state: CubitosState, highest_cost: int) -> list[Action]:
+    """Gain actions for dice in trays that cost at most this (-1: any); the spare grays cost 0 (COMP-3)."""
+    table = state.table
+    return [
+        table.gains[kind]
+        for kind in range(OWN_KINDS)
+        if state.tray[kind] and (highest_cost < 0 or table.cost[kind] <= highest_cost)
+    ]
+
+
+class LateAbilities(Op["CubitosState"]):
+    """RUN-6: the late abilities of one colour, die by die; a colour without one has an empty list."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def next_die(self, state: CubitosState, seat: int) -> int:
+        for die in state.active[seat]:
+            if (die & KIND_MASK) % BORROWED == self.kind and shows_ability(die) and not die & LATE:
+                return die
+        return -1
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        script = table.late[self.kind]
+        die = self.next_die(state, seat) if script >= 0 else -1
+        if die < 0 or not table.scripts[script].useful(state, seat, die):
+            return None
+        if table.late_is_forced[self.kind] or table.harmless[script]:
+            return Choice("late", "RUN-6", (table.late_uses[self.kind],))
+        return Choice("late", "RUN-6", (table.late_uses[self.kind], table.skip))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is None or answer.verb == "skip":
+            return
+        state.repeat(seat, frame)
+        die = self.next_die(state, seat)
+        dice = state.active[seat]
+        dice[dice.index(die)] = die | LATE
+        state.call(seat, state.table.late[self.kind], die | LATE)
+
+
+class Buy(Op["CubitosState"]):
+    """RUN-7: up to two dice of different colours; the frame notes the colours bought (x, as bits)."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        bought = frame.x
+        if bought.bit_count() >= MOST_PURCHASES:
+            return None
+        table = state.table
+        cost = table.cost
+        money = wealth(state, seat)
+        tray = state.tray
+        buys = [
+            table.buys[kind]
+            for kind in range(WHITE, OWN_KINDS)
+            if cost[kind] <= money and tray[kind] and not bought >> kind & 1
+        ]
+        return Choice("buy", "RUN-7", (*buys, table.done)) if buys else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is None or answer.verb == "done":
+            return
+        kind = answer.value
+        pay(state, seat, state.table.cost[kind])
+        state.tell("buy", seat, kind)
+        zones.gain(state, seat, kind)
+        state.repeat(seat, frame, frame.x | 1 << kind)
+
+
+class DiscardActive(Op["CubitosState"]):
+    """RUN-8: all active dice to Discard; dice in Roll stay; money is lost, credits stay."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        base = seat * state.kinds
+        for die in state.active[seat]:
+            state.discard[base + (die & KIND_MASK)] += 1
+        state.active[seat].clear()
+        state.money[seat] = 0

@@ -1,0 +1,180 @@
+"""The course of a race: who may act, what follows when nobody has anything pending, when it ends (ROUND-1, END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import BORROWED, OWN_KINDS, START_DIE
+from cubecup.cubitos.draw import dice_owed
+from cubecup.cubitos.moving import has_finished, origin, race_key
+from cubecup.cubitos.terms import (
+    AFTER_SWORDS,
+    DRAWING,
+    FINISHING,
+    FREE_DRAW,
+    LASTING,
+    ROLLING,
+    USING,
+)
+from cubecup.cubitos.using import begin_using, compare_swords
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+_ALONE: Final = ((0,), (1,), (2,), (3,))
+
+
+def acting(state: CubitosState) -> tuple[int, ...]:
+    """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9)."""
+    stacks = state.stacks
+    seats = state.seats
+    if state.table.free_timing:
+        return tuple([seat for seat in range(seats) if stacks[seat]])
+    if state.over:
+        return ()
+    if state.phase == USING:
+        return _ALONE[state.turn] if stacks[state.turn] else ()
+    if state.phase == ROLLING:
+        return _most_dice_to_roll(state)
+    for seat in range(state.starter, state.starter + seats):
+        if stacks[seat % seats]:
+            return _ALONE[seat % seats]
+    return ()
+
+
+def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
+    """ROLL-10: the undecided player with the most dice in Roll, the start die not counted; ties clockwise.
+
+    Whoever is in the middle of a push, an effect or a bust finishes it first.
+    """
+    kinds = state.kinds
+    roll = state.roll
+    undecided = state.table.roll_script
+    most = -1
+    actor = -1
+    for step in range(state.starter, state.starter + state.seats):
+        seat = step % state.seats
+        stack = state.stacks[seat]
+        if stack:
+            if stack[-1].script != undecided:
+                return _ALONE[seat]
+            base = seat * kinds
+            dice = sum(roll[base : base + kinds]) - roll[base + START_DIE]
+            if dice > most:
+                most = dice
+                actor = seat
+    return _ALONE[actor] if actor >= 0 else ()
+
+
+def proceed(state: CubitosState) -> None:
+    """Everyone is done with a phase: begin the next."""
+    phase = state.phase
+    if phase == DRAWING:
+        begin_rolling(state)
+    elif phase == ROLLING:
+        state.phase = USING
+        state.ready = 0
+        state.turn = state.starter
+        begin_using(state)
+    elif phase == USING:
+        state.phase = AFTER_SWORDS
+        compare_swords(state)
+        for seat in range(state.seats):
+            state.call(seat, state.table.after_swords_script)
+    elif phase == AFTER_SWORDS and not state.table.free_timing:
+        state.phase = FINISHING
+        for seat in range(state.seats):
+            state.call(seat, state.table.finish_script)
+    else:
+        end_round(state)
+
+
+def set_up(state: CubitosState, starter: int) -> None:
+    """SETUP-1 to SETUP-3."""
+    table = state.table
+    state.tray = list(table.supply)
+    state.tray[START_DIE] = 0
+    for seat in range(state.seats):
+        for kind in range(OWN_KINDS):
+            state.draw[seat * state.kinds + kind] = table.start_dice[kind]
+            state.tray[kind] -= table.start_dice[kind]
+    state.starter = starter
+    state.roll[starter * state.kinds + START_DIE] = 1
+    begin_round(state)
+
+
+def begin_round(state: CubitosState) -> None:
+    """All players draw before anyone rolls (ROLL-3)."""
+    state.phase = DRAWING
+    table = state.table
+    state.tell("round", -1, state.round)
+    for seat in range(state.seats):
+        state.origin[seat] = origin(state, seat)
+        if state.marks[seat] & FREE_DRAW:
+            state.call(seat, table.free_draw_script)
+        else:
+            state.call(seat, table.draw_script, 0, 0, dice_owed(state, seat))
+
+
+def begin_rolling(state: CubitosState) -> None:
+    """Everyone's first roll; a seat without any dice has nothing to decide (ROLL-2)."""
+    state.phase = ROLLING
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
+        state.pushes[seat] = 0
+        state.forced[seat] = 0
+        state.rolls[seat] = 0
+        state.forcing[seat] = 0
+        if zones.size(state, seat, state.roll):
+            zones.throw(state, seat, state.roll)
+            state.call(seat, state.table.roll_script)
+        else:
+            state.tell("pass", seat)
+
+
+def end_round(state: CubitosState) -> None:
+    """Borrowed dice return, the race may end, the start player die passes clockwise (ROUND-1, ROUND-2)."""
+    for seat in range(state.seats):
+        _return_borrowed(state, seat)
+        state.marks[seat] &= LASTING
+        state.swords[seat] = 0
+        state.red[seat] = 0
+        state.effects[seat] = 0
+    winner = race_winner(state)
+    if winner >= 0:
+        state.won = [winner]
+        state.over = True
+        state.tell("win", winner)
+        return
+    if any(has_finished(state, seat) for seat in range(state.seats)):
+        state.extra += 1
+        state.tell("tie-break", -1, state.extra)
+    for counts in (state.draw, state.roll, state.discard):
+        counts[state.starter * state.kinds + START_DIE] = 0
+    state.starter = (state.starter + 1) % state.seats
+    state.roll[state.starter * state.kinds + START_DIE] = 1
+    state.round += 1
+    begin_round(state)
+
+
+def _return_borrowed(state: CubitosState, seat: int) -> None:
+    """ABIL-10: from whichever zone holds them; this is not a loss."""
+    if state.kinds == OWN_KINDS:
+        return
+    base = seat * state.kinds
+    for kind in range(BORROWED, state.kinds):
+        for counts in (state.draw, state.roll, state.discard):
+            state.tray[kind - BORROWED] += counts[base + kind]
+            counts[base + kind] = 0
+
+
+def race_winner(state: CubitosState) -> int:
+    """END-1 to END-3: the farthest of those who have finished; -1 while nobody has, or while there is a tie."""
+    finished = [seat for seat in range(state.seats) if has_finished(state, seat)]
+    if not finished:
+        return -1
+    best = max(race_key(state, seat) for seat in finished)
+    leaders = [seat for seat in finished if race_key(state, seat) == best]
+    return leaders[0] if len(leaders) == 1 else -1

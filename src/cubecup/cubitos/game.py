@@ -1,0 +1,173 @@
+"""The game of Cubitos with its options settled: which cards, which tracks, how many laps, which timing.
+
+>>> game = Cubitos(cards="race-1")
+>>> state = game.new(seats=2, seed=7)
+>>> while not state.over:
+...     seat = state.actors()[0]
+...     action = state.apply(seat, state.choice(seat).actions[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from cubecup.cubitos import flow, notation
+from cubecup.cubitos.advice import advice
+from cubecup.cubitos.mapfile import parse_track
+from cubecup.cubitos.position import read_position, write_position
+from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
+from cubecup.cubitos.state import CubitosState, load
+from cubecup.cubitos.table import Table
+from cubecup.cubitos.track import Track
+from cubecup.kernel import rng
+from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.game import JSON, Event, Game, State
+
+TIMINGS = ("strict", "free")
+MOST_LAPS = 9
+
+
+class Cubitos(Game):
+    """A race: a published set by id, or eight cards by id, one of each colour; a track or several in a row."""
+
+    id = "cubitos"
+    rules_version = "1"
+
+    def __init__(
+        self,
+        cards: str | Sequence[str] = "race-1",
+        tracks: str | Sequence[str] | None = None,
+        laps: int | None = None,
+        timing: str = "strict",
+        pack: str = "",
+    ) -> None:
+        content = _content(pack)
+        self.content = content
+        self.set_id = cards if isinstance(cards, str) else ""
+        suggested = _card_set(content, cards)
+        self.cards = suggested.cards if suggested else _custom_cards(content, cards)
+        if tracks is None:
+            self.track_ids = suggested.tracks if suggested else ("nothing-goes-right",)
+            self.laps = laps if laps is not None else suggested.laps if suggested else 1
+        else:
+            self.track_ids = (tracks,) if isinstance(tracks, str) else tuple(tracks)
+            self.laps = 1 if laps is None else laps
+        self._check(timing)
+        self.timing = timing
+        self.table = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
+
+    def _check(self, timing: str) -> None:
+        if timing not in TIMINGS:
+            raise BadOption("timing", f"Timing is strict or free, not {timing!r}.", value=str(timing))
+        if type(self.laps) is not int or not 1 <= self.laps <= MOST_LAPS:
+            raise BadOption("laps", f"A race has 1 to {MOST_LAPS} laps, not {self.laps!r}.", value=str(self.laps))
+        if not self.track_ids or (self.laps > 1 and len(self.track_ids) > 1):
+            raise BadOption("tracks", "A race is one track with laps, or several tracks in a row.")
+        for id in self.track_ids:
+            if id not in self.content.tracks:
+                known = ", ".join(sorted(self.content.tracks))
+                raise BadOption("tracks", f"There is no track {id!r}. Tracks: {known}.", value=str(id))
+
+    def new(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> CubitosState:
+        state = self.set_up(seats, seed, setup)
+        state.advance()
+        return state
+
+    def set_up(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> CubitosState:
+        self.check_seats(seats)
+        self.check_seed(seed)
+        state = CubitosState(self.table, seats, seed)
+        by_chance = rng.below(state.streams, seats, seats)
+        starter = setup.get("start_player", by_chance) if setup else by_chance
+        if type(starter) is not int or not 0 <= starter < seats:
+            raise BadOption("start-player", f"The start player is a seat from 0 to {seats - 1}, not {starter!r}.")
+        flow.set_up(state, starter)
+        return state
+
+    def setup_of(self, state: State) -> dict[str, JSON]:
+        """The first start player; a seat's number counts from the one it had in round 1."""
+        assert isinstance(state, CubitosState)
+        return {"start_player": (state.starter - state.round + 1) % state.seats}
+
+    def load(self, data: Mapping[str, JSON]) -> CubitosState:
+        return load(self.table, data)
+
+    def options(self) -> dict[str, JSON]:
+        chosen: JSON = self.set_id or list(self.cards)
+        return {
+            "cards": chosen,
+            "tracks": list(self.track_ids),
+            "laps": self.laps,
+            "timing": self.timing,
+            "pack": self.content.pack,
+        }
+
+    def advice(self) -> tuple[str, ...]:
+        """Codes of what makes a custom set less fun (SETUP-4); nothing is forbidden."""
+        return advice([self.content.cards[id] for id in self.cards])
+
+    def position(self, state: State) -> str:
+        assert isinstance(state, CubitosState)
+        return write_position(state)
+
+    def read_position(self, lines: list[tuple[int, str]], seats: int, source: str = "position") -> CubitosState:
+        self.check_seats(seats)
+        return read_position(self.table, lines, seats, source)
+
+    def outcome(self, events: list[Event]) -> str:
+        return notation.write_rolls(events)
+
+    def read_outcome(self, text: str, seats: int) -> list[list[int]]:
+        return notation.read_rolls(text, seats)
+
+
+def random_cards(seed: int, pack: str = "") -> tuple[str, ...]:
+    """One card of each colour, by chance."""
+    content = _content(pack)
+    stream = rng.streams(seed, 1)
+    chosen: list[str] = []
+    for color in COLORS:
+        ids = [id for id, card in content.cards.items() if card.color == color]
+        chosen.append(ids[rng.below(stream, 0, len(ids))])
+    return tuple(chosen)
+
+
+def _content(pack: str) -> Printed:
+    return with_pack(pack) if pack else printed()
+
+
+def _card_set(content: Printed, cards: str | Sequence[str]) -> CardSet | None:
+    if not isinstance(cards, str):
+        return None
+    if cards not in content.sets:
+        raise BadOption("cards", f"There is no set {cards!r}. Sets: {', '.join(content.sets)}.", value=cards)
+    return content.sets[cards]
+
+
+def _custom_cards(content: Printed, cards: Sequence[str]) -> tuple[str, ...]:
+    by_color: dict[str, str] = {}
+    for id in cards:
+        if id not in content.cards:
+            raise BadOption("cards", f"There is no card {id!r}.", value=str(id))
+        color = content.cards[id].color
+        if color in by_color:
+            raise BadOption("cards", f"{by_color[color]} and {id} are both {color}.", value=id)
+        by_color[color] = id
+    missing = [color for color in COLORS if color not in by_color]
+    if missing:
+        raise BadOption("cards", f"A set has one card of each colour; missing: {', '.join(missing)}.")
+    return tuple(by_color[color] for color in COLORS)
+
+
+@lru_cache(maxsize=64)
+def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> Table:
+    content = _content(pack)
+    tracks: dict[str, Track] = {}
+    for id in track_ids:
+        if id not in tracks:
+            tracks[id] = parse_track(content.tracks[id], content.track_sources[id], id)
+    try:
+        return Table(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
+    except KeyError as missing:
+        raise BadFile("bad-content", "content", 1, f"a value {missing} that a card needs") from None

@@ -1,0 +1,344 @@
+"""Reads a racetrack from a text map that a person can draw and edit; docs/tracks.md shows the format.
+
+Whatever is wrong with a file is reported with the line to mend, before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from cubecup.cubitos.track import (
+    ANY_COST,
+    CREDITS,
+    FAN,
+    GAIN,
+    LOSE,
+    Cell,
+    Pos,
+    Reward,
+    Shortcut,
+    Track,
+    leads_from_start,
+    leads_to_finish,
+    neighbours,
+)
+from cubecup.kernel.errors import BadFile
+
+_OPEN: Final = "."
+_WATER: Final = "~"
+_WALL: Final = "#"
+_START: Final = "S"
+_FINISH: Final = "F"
+_JET: Final = "^"
+_COMMENT: Final = ";"
+
+_CELL_WIDTH: Final = 4  # even, so that half a cell is a whole number of characters
+_MARGIN: Final = 1  # blanks between the bar and the first cell of an even row
+_REWARD: Final = re.compile(r"\$([1-9][0-9]?)|(\*)|(-)|\+([0-9]*)")
+_REWARDS_OF_ONE_SPACE: Final = 2  # TRACK-3
+_RINGED: Final = re.compile(r"\(([a-z])\)")
+_LETTER: Final = re.compile(r"[a-z]")
+_ROW: Final = re.compile(r" *([0-9]{1,3}) *\|(.*)")
+_PRICE: Final = re.compile(r"([1-9][0-9]?) (movement|money)")
+# Fewer lines would let one cell lie both right after the start and right before the finish.
+_LINES: Final = re.compile(r"[3-9]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Symbol:
+    text: str
+    line: int
+
+
+@dataclass(slots=True)
+class _Block:
+    """The rows under `map:` or `sections:`, as symbols by position."""
+
+    name: str
+    line: int
+    symbols: dict[Pos, _Symbol] = field(default_factory=dict)
+    row_lines: list[int] = field(default_factory=list)
+
+    def line_of(self, pos: Pos) -> int:
+        """The line of that row or, if the block ends before it, of its last row."""
+        return [self.line, *self.row_lines][min(pos[0], len(self.row_lines))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    text: str
+    line: int
+
+
+def load_track(path: Path | str) -> Track:
+    """The track in a map file; its id is the file's name without the ending."""
+    file = Path(path)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError:
+        raise BadFile("unreadable", str(path), 1, "a file that exists and may be read") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadFile("unreadable", str(path), line, "text in UTF-8") from None
+    return parse_track(text, str(path), file.stem)
+
+
+def parse_track(text: str, source: str, id: str) -> Track:
+    """The track that `text` draws; `source` is what errors call it."""
+    reader = _Reader(text, source)
+    return _Surveyor(reader).track(id)
+
+
+class _Reader:
+    """Takes the text apart: header values by key, and the symbols of the two blocks by position."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.header: dict[str, _Value] = {}
+        self.blocks: dict[str, _Block] = {}
+        lines = text.removeprefix("\ufeff").rstrip().replace("\r\n", "\n").split("\n")
+        self.last_line = len(lines)
+        block: _Block | None = None
+        for number, line in enumerate(lines, 1):
+            if "\t" in line:
+                raise self.bad("tab", number, "blanks instead of tabs, whose width nobody can tell")
+            if not line.strip() or line.lstrip().startswith(_COMMENT):
+                continue
+            if line.rstrip() in ("map:", "sections:"):
+                block = self._open_block(line.rstrip()[:-1], number)
+            elif block is None:
+                self._read_header(line, number)
+            else:
+                self._read_row(block, line, number)
+
+    def bad(self, code: str, line: int, expected: str) -> BadFile:
+        return BadFile(code, self.source, line, expected)
+
+    def block(self, name: str) -> _Block:
+        if name not in self.blocks:
+            raise self.bad("missing-block", self.last_line, f"a block that begins with the line {name}:")
+        return self.blocks[name]
+
+    def value(self, key: str) -> _Value:
+        if key not in self.header:
+            raise self.bad("missing-key", self.block("map").line, f"a line {key}: ... above the map")
+        return self.header[key]
+
+    def _open_block(self, name: str, number: int) -> _Block:
+        if name in self.blocks:
+            raise self.bad("duplicate-key", number, f"only one block {name}:")
+        self.blocks[name] = _Block(name, number)
+        return self.blocks[name]
+
+    def _read_header(self, line: str, number: int) -> None:
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon or not value:
+            raise self.bad("bad-header", number, "a line of the form key: value, or map: before the rows")
+        if key not in ("title", "lines") and not re.fullmatch(r"shortcut [a-z]", key):
+            raise self.bad("unknown-key", number, f"title, lines or shortcut with a letter; not {key!r}")
+        if key in self.header:
+            raise self.bad("duplicate-key", number, f"{key} only once; line {self.header[key].line} has it")
+        self.header[key] = _Value(value, number)
+
+    def _read_row(self, block: _Block, line: str, number: int) -> None:
+        row = len(block.row_lines) + 1
+        match = _ROW.fullmatch(line)
+        if match is None:
+            raise self.bad("bad-row", number, f"a row of the {block.name}, such as {row} | .   .   .")
+        if int(match[1]) != row:
+            raise self.bad("bad-row", number, f"row {row} of the {block.name}; not row {int(match[1])}")
+        block.row_lines.append(number)
+        shift = _CELL_WIDTH // 2 if row % 2 else 0  # odd rows lie half a cell further right
+        for token in re.finditer(r"\S+", match[2]):
+            column, off = divmod(token.start() - _MARGIN - shift, _CELL_WIDTH)
+            if off or column < 0:
+                raise self.bad("misaligned", number, self._alignment(row, token[0], shift + _MARGIN))
+            block.symbols[row, column + 1] = _Symbol(token[0], number)
+
+    @staticmethod
+    def _alignment(row: int, token: str, first: int) -> str:
+        return (
+            f"symbols of row {row} to begin {first} after the bar and then every {_CELL_WIDTH} characters;"
+            f" {token!r} does not"
+        )
+
+
+class _Surveyor:
+    """Gives the symbols their meaning and makes sure that together they are a track."""
+
+    def __init__(self, reader: _Reader) -> None:
+        self.reader = reader
+        self.bad = reader.bad
+        self.map = reader.block("map")
+        self.title = reader.value("title").text
+        self.lines = self._line_count()
+        self.digits = reader.block("sections")
+        self.rewards: dict[Pos, tuple[Reward, ...]] = {}
+        self.entrances: dict[str, Pos] = {}
+        self.exits: dict[str, Pos] = {}
+
+    def track(self, id: str) -> Track:
+        for pos, symbol in self.map.symbols.items():
+            self._read_symbol(pos, symbol)
+        starts = self._big_space(_START, "no-start", "start")
+        finishes = self._big_space(_FINISH, "no-finish", "finish")
+        shortcuts = tuple(self._shortcuts())
+        sections = self._sections()
+        self._check_jumps(sections)
+        self._check_direction(starts, finishes, sections)
+        return Track(
+            id,
+            self.title,
+            self.lines,
+            [self._cell(pos, section) for pos, section in sections.items()],
+            starts,
+            finishes,
+            self._all(_WALL),
+            shortcuts,
+        )
+
+    def _line_count(self) -> int:
+        value = self.reader.value("lines")
+        if not _LINES.fullmatch(value.text):
+            raise self.bad("bad-number", value.line, f"from 3 to 9 red lines; not {value.text!r}")
+        return int(value.text)
+
+    def _all(self, text: str) -> list[Pos]:
+        return [pos for pos, symbol in self.map.symbols.items() if symbol.text == text]
+
+    # The map
+
+    def _read_symbol(self, pos: Pos, symbol: _Symbol) -> None:
+        text = symbol.text
+        if text in (_OPEN, _WATER, _WALL, _START, _FINISH, _JET):
+            return
+        if ringed := _RINGED.fullmatch(text):
+            self._read_shortcut(self.entrances, ringed[1], pos, f"only one entrance {text}")
+        elif _LETTER.fullmatch(text):
+            self._read_shortcut(self.exits, text, pos, f"only one exit {text} for its shortcut")
+        else:
+            self.rewards[pos] = self._read_rewards(symbol)
+
+    def _read_shortcut(self, ends: dict[str, Pos], letter: str, pos: Pos, expected: str) -> None:
+        if letter in ends:
+            raise self.bad("duplicate-shortcut", self.map.line_of(pos), expected)
+        ends[letter] = pos
+
+    def _read_rewards(self, symbol: _Symbol) -> tuple[Reward, ...]:
+        rewards: list[Reward] = []
+        at = 0
+        while (match := _REWARD.match(symbol.text, at)) and len(rewards) < _REWARDS_OF_ONE_SPACE:
+            rewards.append(_reward(match))
+            at = match.end()
+        if at < len(symbol.text) or at >= _CELL_WIDTH:
+            raise self.bad("unknown-symbol", symbol.line, f"a known symbol instead of {symbol.text!r}")
+        return tuple(rewards)
+
+    def _big_space(self, text: str, code: str, name: str) -> list[Pos]:
+        cells = self._all(text)
+        if not cells:
+            raise self.bad(code, self.map.line, f"a map with at least one {text}, the {name}")
+        strays = set(cells)
+        reached = [cells[0]]
+        strays.discard(cells[0])
+        for pos in reached:
+            beside = strays.intersection(neighbours(pos))
+            strays -= beside
+            reached.extend(sorted(beside))
+        if strays:
+            line = self.map.line_of(min(strays))
+            raise self.bad("split-space", line, f"every {text} beside another: the {name} is one big space")
+        return cells
+
+    def _shortcuts(self) -> Iterable[Shortcut]:
+        for letter, pos in self.exits.items():
+            if letter not in self.entrances:
+                raise self.bad("no-entrance", self.map.line_of(pos), f"an entrance ({letter}) for exit {letter}")
+        for letter, pos in self.entrances.items():
+            line = self.map.line_of(pos)
+            if letter not in self.exits:
+                raise self.bad("no-exit", line, f"an exit {letter} for entrance ({letter})")
+            if f"shortcut {letter}" not in self.reader.header:
+                raise self.bad("no-price", line, f"a price for ({letter}): a line shortcut {letter}: above the map")
+        for key, value in self.reader.header.items():
+            if key.startswith("shortcut "):
+                yield self._shortcut(key.removeprefix("shortcut "), value)
+
+    def _shortcut(self, letter: str, value: _Value) -> Shortcut:
+        price = _PRICE.fullmatch(value.text)
+        if price is None:
+            raise self.bad("bad-price", value.line, f"a price like 7 movement or 5 money; not {value.text!r}")
+        if letter not in self.entrances:
+            raise self.bad("no-entrance", value.line, f"a shortcut that the map has; there is no ({letter})")
+        return Shortcut(self.entrances[letter], self.exits[letter], int(price[1]), price[2] == "movement")
+
+    # The sections
+
+    def _sections(self) -> dict[Pos, int]:
+        """The section of every open or water cell; any other cell must repeat its symbol."""
+        for pos, found in self.digits.symbols.items():
+            if pos not in self.map.symbols:
+                expected = f"nothing at {_name(pos)}, where the map has no cell; not {found.text!r}"
+                raise self.bad("stray-section", found.line, expected)
+        sections: dict[Pos, int] = {}
+        for pos, symbol in self.map.symbols.items():
+            digit = self._digit_or_symbol(pos, symbol)
+            if digit is not None:
+                sections[pos] = digit
+        return sections
+
+    def _digit_or_symbol(self, pos: Pos, symbol: _Symbol) -> int | None:
+        found = self.digits.symbols.get(pos)
+        solid = symbol.text in (_WALL, _START, _FINISH)
+        wanted = f"{symbol.text} at {_name(pos)} as on the map" if solid else f"a section for {_name(pos)}"
+        if found is None:
+            raise self.bad("missing-section", self.digits.line_of(pos), f"{wanted}; there is nothing")
+        if solid and found.text == symbol.text:
+            return None
+        if solid or not re.fullmatch("[0-9]", found.text) or int(found.text) > self.lines:
+            limit = "" if solid else f", from 0 to {self.lines}"
+            raise self.bad("bad-section", found.line, f"{wanted}{limit}; not {found.text!r}")
+        return int(found.text)
+
+    def _check_jumps(self, sections: dict[Pos, int]) -> None:
+        """TRACK-7: a step crosses one red line at most, or a bonus could be stepped over."""
+        for pos, section in sections.items():
+            for other in neighbours(pos):
+                if abs(sections.get(other, section) - section) > 1:
+                    line = self.digits.line_of(max(pos, other))
+                    pair = f"{_name(pos)} and {_name(other)}"
+                    raise self.bad("section-jump", line, f"at most one red line between {pair}")
+
+    def _check_direction(self, starts: list[Pos], finishes: list[Pos], sections: dict[Pos, int]) -> None:
+        """TRACK-2: there must be a way out of the start and a way into the finish."""
+        if not any(leads_from_start(section) for section in _beside(starts, sections)):
+            expected = "a cell of section 0 or 1 beside the start"
+            raise self.bad("closed-start", self.map.line_of(starts[0]), expected)
+        if not any(leads_to_finish(section, self.lines) for section in _beside(finishes, sections)):
+            expected = f"a cell of section {self.lines - 1} or {self.lines} beside the finish"
+            raise self.bad("closed-finish", self.map.line_of(finishes[0]), expected)
+
+    def _cell(self, pos: Pos, section: int) -> Cell:
+        text = self.map.symbols[pos].text
+        return Cell(pos, section, text == _WATER, text == _JET, self.rewards.get(pos, ()))
+
+
+def _reward(match: re.Match[str]) -> Reward:
+    worth, fan, lose, cost = match.groups()
+    if worth is not None:
+        return Reward(CREDITS, int(worth))
+    if fan is not None or lose is not None:
+        return Reward(FAN if fan else LOSE)
+    return Reward(GAIN, int(cost) if cost else ANY_COST)
+
+
+def _beside(cells: list[Pos], sections: dict[Pos, int]) -> Iterable[int]:
+    return (sections[other] for pos in cells for other in neighbours(pos) if other in sections)
+
+
+def _name(pos: Pos) -> str:
+    return f"{pos[0]}.{pos[1]}"

@@ -1,0 +1,179 @@
+"""Step 5, Move: stepping, buying movement, shortcuts, jet packs, finishes (RUN-4, TRACK-1 to TRACK-10, END-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos.purse import pay, wealth
+from cubecup.cubitos.track import FINISH, START
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+MOVEMENT_PRICE: Final = 4  # RUN-4
+ORIGIN_SHIFT: Final = 12
+_EFFECT_SPACES: Final = 512  # room for the spaces of one track in the bit set of used effects
+
+
+def origin(state: CubitosState, seat: int) -> int:
+    """Where a runner stands, as one number."""
+    return state.space[seat] | state.leg[seat] << ORIGIN_SHIFT
+
+
+def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
+    """How far a runner has come, for the order of runners and END-2: laps done, then distance from the start.
+
+    The finish of one lap and the start of the next are the same place.
+    """
+    leg = state.leg[seat]
+    if state.space[seat] == FINISH:
+        return (leg + 1, 0)
+    return (leg, state.table.track_of_leg(leg).from_start[state.space[seat]])
+
+
+def has_finished(state: CubitosState, seat: int) -> bool:
+    return race_key(state, seat)[0] >= state.table.legs
+
+
+def crossing_price(state: CubitosState, seat: int) -> int:
+    """Movement it takes from the finish to the next start: free on the same track, 1 to another (TRACK-8)."""
+    table = state.table
+    leg = state.leg[seat]
+    return 1 if leg + 1 < table.legs and table.tracks[leg] is not table.tracks[leg + 1] else 0
+
+
+def step_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
+    """Spaces one step away that the movement at hand allows."""
+    wet = state.water[seat]
+    if not wet and not state.movement[seat]:
+        return ()
+    table = state.table
+    leg = state.leg[seat]
+    space = state.space[seat]
+    if space == FINISH:
+        return table.cross_actions
+    track = min(leg, table.legs - 1)
+    return table.all_steps[track][space] if wet else table.land_steps[track][space]
+
+
+def take_step(state: CubitosState, seat: int, space: int) -> None:
+    """Move a runner one space and spend what it costs; ordinary movement first on land (TRACK-9)."""
+    track = state.table.track_of_leg(state.leg[seat])
+    if space == START:
+        spend(state, seat, crossing_price(state, seat))
+        state.leg[seat] += 1
+    elif track.water[space]:
+        state.water[seat] -= 1
+    else:
+        spend(state, seat, 1)
+    state.space[seat] = space
+    if state.journal is not None:
+        state.journal.append(("step", seat, (state.leg[seat], space)))
+
+
+def spend(state: CubitosState, seat: int, amount: int) -> None:
+    ordinary = min(state.movement[seat], amount)
+    state.movement[seat] -= ordinary
+    state.water[seat] -= amount - ordinary
+
+
+class Move(Op["CubitosState"]):
+    """One step, purchase or effect at a time, until `stop`."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        steps = step_actions(state, seat)
+        extras = self.effects(state, seat)
+        if wealth(state, seat) >= MOVEMENT_PRICE:
+            extras = (*extras, table.buy_movement)
+        return Choice("move", "RUN-4", (*steps, *extras, table.stop))
+
+    def effects(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
+        """The movement effect of the space, if it is affordable and not yet used in this step (TRACK-4 to TRACK-6)."""
+        table = state.table
+        space = state.space[seat]
+        track = table.track_of_leg(state.leg[seat])
+        if track.shortcut[space] < 0 and not track.jet[space]:
+            return ()
+        if state.effects[seat] >> _effect(state, seat) & 1:
+            return ()
+        held = state.movement[seat] + state.water[seat]
+        if track.jet[space]:
+            return (table.jet,) if held else ()
+        affordable = held if track.by_foot[space] else wealth(state, seat)
+        return (table.shortcut,) if affordable >= track.price[space] else ()
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        assert answer is not None
+        verb = answer.verb
+        if verb == "stop":
+            state.movement[seat] = 0
+            state.water[seat] = 0
+            return
+        state.repeat(seat, frame)
+        if verb == "step":
+            take_step(state, seat, answer.value)
+        elif verb == "buy":
+            pay(state, seat, MOVEMENT_PRICE)
+            state.movement[seat] += 1
+            state.tell("buy-movement", seat)
+        elif verb == "jet":
+            state.effects[seat] |= 1 << _effect(state, seat)
+            state.movement[seat] *= 2
+            state.water[seat] *= 2
+            state.tell("jet", seat)
+        else:
+            self.take_shortcut(state, seat)
+
+    def take_shortcut(self, state: CubitosState, seat: int) -> None:
+        state.effects[seat] |= 1 << _effect(state, seat)
+        track = state.table.track_of_leg(state.leg[seat])
+        space = state.space[seat]
+        if track.by_foot[space]:
+            spend(state, seat, track.price[space])
+        else:
+            pay(state, seat, track.price[space])
+        state.space[seat] = track.shortcut[space]
+        state.tell("shortcut", seat, state.leg[seat], state.space[seat])
+
+
+def _effect(state: CubitosState, seat: int) -> int:
+    """A number for the space a runner is on, the same on every lap (TRACK-6)."""
+    return state.table.track_number(state.leg[seat]) * _EFFECT_SPACES + state.space[seat]
+
+
+class MoveAtOnce(Op["CubitosState"]):
+    """Reckless Cheese: up to `spaces` steps during the Roll Phase; no rewards, effects or water."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        left = frame.x if frame.y else self.spaces(state, frame.item)
+        if left <= 0:
+            return None
+        steps = self.steps(state, seat, left)
+        return Choice("move-at-once", "CARD-reckless-cheese", (*steps, state.table.stop)) if steps else None
+
+    def spaces(self, state: CubitosState, item: int) -> int:
+        return state.table.number(item, "spaces")
+
+    def steps(self, state: CubitosState, seat: int, left: int) -> tuple[Action, ...]:
+        table = state.table
+        if state.space[seat] == FINISH:
+            return table.cross_actions if crossing_price(state, seat) <= left else ()
+        track = min(state.leg[seat], table.legs - 1)
+        return table.land_steps[track][state.space[seat]]
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is None or answer.verb == "stop":
+            return
+        left = frame.x if frame.y else self.spaces(state, frame.item)
+        price = crossing_price(state, seat) if answer.value == START else 1
+        if answer.value == START:
+            state.leg[seat] += 1
+        state.space[seat] = answer.value
+        state.tell("step", seat, state.leg[seat], answer.value)
+        state.repeat(seat, frame, left - price, 1)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return len(self.steps(state, seat, self.spaces(state, item))) > 0

@@ -1,0 +1,75 @@
+"""Text forms of dice: `light-gray:--$1 white:*` is a roll of three light gray dice and a white one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cubecup.cubitos.dice import (
+    BORROWED,
+    CREDIT,
+    FACE_SHIFT,
+    KIND_MASK,
+    KINDS,
+    MONEY,
+    MOVEMENT,
+    kind_name,
+)
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.game import Event
+
+_PLAIN_FACES: Final = "-*!"  # blank, symbol, power
+_COUNTED_FACES: Final = {MONEY: "$", MOVEMENT: ">", CREDIT: "c"}
+_FACE_TYPES: Final = {sign: kind for kind, sign in _COUNTED_FACES.items()}
+_FACE: Final = re.compile(r"[-*!]|[$>c][1-9]")
+_KIND_NUMBERS: Final = {kind_name(kind): kind for kind in range(len(KINDS) + BORROWED)}
+
+
+def write_face(face: int) -> str:
+    kind = face & 7
+    return _PLAIN_FACES[kind] if kind < len(_PLAIN_FACES) else f"{_COUNTED_FACES[kind]}{face >> 3}"
+
+
+def read_face(text: str) -> int:
+    if text in _PLAIN_FACES:
+        return _PLAIN_FACES.index(text)
+    return _FACE_TYPES[text[0]] | int(text[1:]) << 3
+
+
+def write_rolls(events: list[Event]) -> str:
+    """The rolls among some events: `0 light-gray:--$1 white:*; 1 light-gray:-`."""
+    return "; ".join(f"{seat} {write_dice(dice)}" for word, seat, dice in events if word == "roll")
+
+
+def write_dice(dice: tuple[int | str, ...]) -> str:
+    by_kind: dict[int, str] = {}
+    for die in dice:
+        assert isinstance(die, int)
+        kind = die & KIND_MASK
+        by_kind[kind] = by_kind.get(kind, "") + write_face(die >> FACE_SHIFT)
+    return " ".join(f"{kind_name(kind)}:{faces}" for kind, faces in by_kind.items())
+
+
+def read_rolls(text: str, seats: int, source: str = "record", line: int = 1) -> list[list[int]]:
+    """Faces by seat, in the order they were rolled."""
+    rolled: list[list[int]] = [[] for _ in range(seats)]
+    for part in text.split(";"):
+        words = part.split()
+        if not words:
+            continue
+        if not words[0].isdecimal() or int(words[0]) >= seats:
+            raise BadFile("bad-dice", source, line, f"a seat number below {seats} before the dice, not '{words[0]}'")
+        for word in words[1:]:
+            rolled[int(words[0])] += read_dice(word, source, line)
+    return rolled
+
+
+def read_dice(word: str, source: str, line: int) -> list[int]:
+    """`white:*-` as dice with their faces."""
+    name, colon, faces = word.partition(":")
+    if not colon or name not in _KIND_NUMBERS:
+        raise BadFile("bad-dice", source, line, f"a kind of die and its faces, such as white:*-, not '{word}'")
+    if _FACE.sub("", faces):
+        raise BadFile("bad-dice", source, line, f"faces such as - * ! $1 >1 c1, not '{faces}'")
+    kind = _KIND_NUMBERS[name]
+    return [kind | read_face(face) << FACE_SHIFT for face in _FACE.findall(faces)]

@@ -1,0 +1,105 @@
+"""Which abilities a player may use right now, as `use` actions, and which die such an action speaks of.
+
+Dice that differ in nothing a player could care about share one action; so each decision has one spelling.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK, is_gray
+from cubecup.kernel.choice import Action
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+    from cubecup.cubitos.table import Table
+
+# The value of a `use` action: script | kind << 12 | face type << 17 (0: symbol and power are alike).
+_SCRIPT_MASK: Final = 0xFFF
+_KIND_SHIFT: Final = 12
+_TYPE_SHIFT: Final = 17
+
+
+def script_of(use: Action) -> int:
+    return use.value & _SCRIPT_MASK
+
+
+def shows_ability(die: int) -> bool:
+    """The die shows its symbol or its power symbol (grays and the start die have neither)."""
+    return 1 <= (die >> FACE_SHIFT & TYPE_MASK) <= POWER
+
+
+def use_action(table: Table, script: int, die: int) -> Action:
+    """`use rock-on`, `use up-to-11 power`, `use keep-on-rollin borrowed`; made once per table."""
+    kind = die & KIND_MASK
+    face = die >> FACE_SHIFT & TYPE_MASK if table.powers_matter[kind] else 0
+    value = script | kind << _KIND_SHIFT | face << _TYPE_SHIFT
+    known = table.use_actions.get(value)
+    if known is None:
+        text = "use " + table.card_of_kind[kind % BORROWED]
+        if face == POWER:
+            text += " power"
+        if kind >= BORROWED:
+            text += " borrowed"
+        known = table.use_actions[value] = Action(text, "use", value)
+    return known
+
+
+def offers(state: CubitosState, seat: int, by_symbol: list[int], by_power: list[int], without: int) -> list[Action]:
+    """Use actions for the active dice that have a script for their face, do not bear a mark, and would do something."""
+    table = state.table
+    found: list[Action] = []
+    for die in state.active[seat]:
+        if die & without:
+            continue
+        face = die >> FACE_SHIFT & TYPE_MASK
+        if face > POWER:
+            continue
+        kind = die & KIND_MASK
+        script = by_symbol[kind] if face == SYMBOL else by_power[kind]
+        if script < 0:
+            continue
+        use = use_action(table, script, die)
+        if use not in found and table.scripts[script].useful(state, seat, die):
+            found.append(use)
+    return found
+
+
+def find_die(state: CubitosState, seat: int, use: Action, without: int) -> int:
+    """The first active die that a `use` action may mean."""
+    kind = use.value >> _KIND_SHIFT & KIND_MASK
+    face = use.value >> _TYPE_SHIFT
+    for die in state.active[seat]:
+        if die & KIND_MASK != kind or die & without or not shows_ability(die):
+            continue
+        if face in (0, die >> FACE_SHIFT & TYPE_MASK):
+            return die
+    raise AssertionError(f"no die for '{use.text}'")
+
+
+def any_time_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
+    """Active abilities with no stated moment (ABIL-3)."""
+    table = state.table
+    if table.any_time_script < 0:
+        return ()
+    if table.scripts[table.any_time_script].useful(state, seat, 0):
+        return (table.any_time_use,)
+    return ()
+
+
+def unspent(state: CubitosState, seat: int, kind: int) -> list[int]:
+    """Active dice of a colour, own or borrowed, that show an ability and have not spent it."""
+    return [
+        die
+        for die in state.active[seat]
+        if (die & KIND_MASK) % BORROWED == kind and shows_ability(die) and not die & SPENT
+    ]
+
+
+def has_active(state: CubitosState, seat: int, kind: int) -> bool:
+    """An active die of that colour, used or not, whatever it shows (ABIL-13)."""
+    return any((die & KIND_MASK) % BORROWED == kind for die in state.active[seat])
+
+
+def count_gray(state: CubitosState, seat: int) -> int:
+    return sum(is_gray(die & KIND_MASK) for die in state.active[seat])

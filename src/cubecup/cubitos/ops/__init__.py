@@ -1,0 +1,1 @@
+"""The operations abilities are made of; a card in `cards/` is a short list of these per timing."""

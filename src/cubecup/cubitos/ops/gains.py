@@ -1,0 +1,238 @@
+"""Operations that give: money, movement, credits, fans, dice; and the choice between gifts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import DARK, FACE_MASK, FACE_SHIFT, KIND_MASK, LIGHT, MONEY, MOVEMENT, TYPE_MASK, is_gray
+from cubecup.cubitos.finishing import gain_actions, start_rewards
+from cubecup.cubitos.offers import has_active
+from cubecup.cubitos.ops.amounts import Amount, Printed
+from cubecup.cubitos.purse import (
+    CREDIT_UNIT,
+    MONEY_UNIT,
+    MOVEMENT_UNIT,
+    UNIT_NAMES,
+    WATER_UNIT,
+    advance_fan,
+    earn,
+)
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+class Gain(Op["CubitosState"]):
+    """Earn amounts of one or more units, if every colour asked for is active and the seat bears the mark asked for."""
+
+    def __init__(
+        self, parts: tuple[tuple[int, int | Amount], ...], with_active: tuple[int, ...], if_marked: int
+    ) -> None:
+        self.parts = parts
+        self.with_active = with_active
+        self.if_marked = if_marked
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if self.applies(state, seat):
+            for unit, amount in self.parts:
+                earn(state, seat, unit, amount if isinstance(amount, int) else amount(state, seat, frame.item))
+
+    def applies(self, state: CubitosState, seat: int) -> bool:
+        if self.if_marked and not state.marks[seat] & self.if_marked:
+            return False
+        for kind in self.with_active:
+            if not has_active(state, seat, kind):
+                return False
+        return True
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        if not self.applies(state, seat):
+            return False
+        for _, amount in self.parts:
+            if isinstance(amount, int) or amount(state, seat, item) > 0:
+                return True
+        return False
+
+    def is_steady(self) -> bool:
+        """The amounts are the same whenever it is used."""
+        return not self.with_active and all(isinstance(amount, (int, Printed)) for _, amount in self.parts)
+
+    def gives_credits(self) -> bool:
+        return any(unit == CREDIT_UNIT for unit, _ in self.parts)
+
+
+def gain(
+    money: int | Amount = 0,
+    movement: int | Amount = 0,
+    water: int | Amount = 0,
+    credits: int | Amount = 0,
+    with_active: tuple[int, ...] = (),
+    if_marked: int = 0,
+) -> Gain:
+    """`gain(movement=3)`; `gain(money=2, with_active=(BROWN,))`."""
+    units = ((MONEY_UNIT, money), (MOVEMENT_UNIT, movement), (WATER_UNIT, water), (CREDIT_UNIT, credits))
+    return Gain(tuple((unit, amount) for unit, amount in units if amount != 0), with_active, if_marked)
+
+
+class Either(Op["CubitosState"]):
+    """One of several gains, named by what they give: `choose money`, `choose credits`."""
+
+    def __init__(self, gains: tuple[Gain, ...]) -> None:
+        self.gains = gains
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        chosen = [
+            state.table.choose[UNIT_NAMES[option.parts[0][0]]]
+            for option in self.gains
+            if option.useful(state, seat, frame.item)
+        ]
+        return Choice("either", "ABIL-1", tuple(chosen)) if chosen else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        for option in self.gains:
+            if answer is not None and option.parts[0][0] == answer.value:
+                option.do(state, seat, frame, None)
+
+
+def either(*gains: Gain) -> Either:
+    return Either(gains)
+
+
+class Optional(Op["CubitosState"]):
+    """The next operations happen only if the player accepts; not asked when they would do nothing."""
+
+    def __init__(self, ops: tuple[Op[CubitosState], ...]) -> None:
+        self.ops = ops
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        if not self.useful(state, seat, frame.item) or state.table.is_harmless(self.ops):
+            return None
+        return Choice("optional", "ABIL-1", (state.table.accept, state.table.skip))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is None and self.useful(state, seat, frame.item):
+            return
+        if answer is not None and answer.verb == "accept":
+            return
+        stack = state.stacks[seat]  # pass over the optional operations
+        stack.pop()
+        after = frame.at + 1 + len(self.ops)
+        if after < len(state.scripts[frame.script].ops):
+            stack.append(Frame(frame.script, after, frame.item))
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        for op in self.ops:
+            if op.useful(state, seat, item):
+                return True
+        return False
+
+
+def optional(*ops: Op[CubitosState]) -> tuple[Op[CubitosState], ...]:
+    return (Optional(ops), *ops)
+
+
+class GainFan(Op["CubitosState"]):
+    """Advance on the fan track, some effects without the credits of the space."""
+
+    def __init__(self, with_credits: bool, with_active: tuple[int, ...], times: str) -> None:
+        self.with_credits = with_credits
+        self.with_active = with_active
+        self.times = times
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        for _ in range(state.table.number(frame.item, self.times) if self.times else 1):
+            advance_fan(state, seat, self.with_credits)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        if not self.with_credits and state.fans[seat] >= len(state.table.fan_track):
+            return False
+        for kind in self.with_active:
+            if not has_active(state, seat, kind):
+                return False
+        return True
+
+
+def gain_fan(with_credits: bool = True, with_active: tuple[int, ...] = (), times: str = "") -> GainFan:
+    return GainFan(with_credits, with_active, times)
+
+
+class GainDie(Op["CubitosState"]):
+    """A die of the player's choice from a tray: among some kinds, or among those that cost at most an amount."""
+
+    def __init__(self, kinds: tuple[int, ...], up_to: Amount | None) -> None:
+        self.kinds = kinds
+        self.up_to = up_to
+
+    def options(self, state: CubitosState, seat: int, item: int) -> list[Action]:
+        if self.up_to is not None:
+            return gain_actions(state, self.up_to(state, seat, item))
+        return [state.table.gains[kind] for kind in self.kinds if state.tray[kind]]
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        found = self.options(state, seat, frame.item)
+        return Choice("gain-die", "ABIL-8", tuple(found)) if found else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is not None:
+            zones.gain(state, seat, answer.value)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return len(self.options(state, seat, item)) > 0
+
+
+def gain_gray() -> GainDie:
+    return GainDie((LIGHT, DARK), None)
+
+
+def gain_die_of(kind: int) -> GainDie:
+    return GainDie((kind,), None)
+
+
+def gain_die_up_to(amount: Amount) -> GainDie:
+    return GainDie((), amount)
+
+
+class GrayFacesAgain(Op["CubitosState"]):
+    """Dapper Doggie: the money and movement of every active gray die once more, used or not."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        for die in state.active[seat]:
+            face = die >> FACE_SHIFT & FACE_MASK
+            if is_gray(die & KIND_MASK):
+                if face & TYPE_MASK == MONEY:
+                    earn(state, seat, MONEY_UNIT, face >> 3)
+                elif face & TYPE_MASK == MOVEMENT:
+                    earn(state, seat, MOVEMENT_UNIT, face >> 3)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return any(is_gray(die & KIND_MASK) for die in state.active[seat])
+
+
+def gray_faces_again() -> GrayFacesAgain:
+    return GrayFacesAgain()
+
+
+class NearbyReward(Op["CubitosState"]):
+    """Bob: all rewards of one reward space one or two steps away."""
+
+    def spaces(self, state: CubitosState, seat: int) -> tuple[int, ...]:
+        return state.table.track_of_leg(state.leg[seat]).near_rewards[state.space[seat]]
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        named = table.reward_actions[table.track_number(state.leg[seat])]
+        return Choice("nearby-reward", "CARD-bob", tuple(named[space] for space in self.spaces(state, seat)))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        assert answer is not None
+        start_rewards(state, seat, answer.value)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return len(self.spaces(state, seat)) > 0
+
+
+def nearby_reward() -> NearbyReward:
+    return NearbyReward()

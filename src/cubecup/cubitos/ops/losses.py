@@ -1,0 +1,113 @@
+"""Operations that take dice away: lost to their trays, or given to another player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import BORROWED, CLASS_MASK, RED
+from cubecup.cubitos.offers import has_active
+from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, OWES_RED, ROLL
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+class LoseThis(Op["CubitosState"]):
+    """The die in use goes back to its tray."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        zones.lose(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+
+
+def lose_this() -> LoseThis:
+    return LoseThis()
+
+
+class LoseDie(Op["CubitosState"]):
+    """A die of the player's choice from some zones; with conditions on a mark or an active colour."""
+
+    def __init__(self, zones_: tuple[int, ...], if_marked: int, with_active: int) -> None:
+        self.zones = zones_
+        self.if_marked = if_marked
+        self.with_active = with_active
+
+    def found(self, state: CubitosState, seat: int) -> list[int]:
+        if self.if_marked and not state.marks[seat] & self.if_marked:
+            return []
+        if self.with_active >= 0 and not has_active(state, seat, self.with_active):
+            return []
+        return zones.references(state, seat, self.zones, state.table.losable_kinds)
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        found = [state.table.reference("lose", reference) for reference in self.found(state, seat)]
+        return Choice("lose", "ABIL-7", tuple(found)) if found else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is not None:
+            zones.lose(state, seat, answer.value)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return len(self.found(state, seat)) > 0
+
+
+def lose_a_die(if_marked: int = 0) -> LoseDie:
+    return LoseDie((DRAW, ROLL, DISCARD, ACTIVE), if_marked, -1)
+
+
+def lose_from_roll(with_active: int = -1) -> LoseDie:
+    return LoseDie((ROLL,), 0, with_active)
+
+
+class LoseRed(Op["CubitosState"]):
+    """The player with the most swords loses a red die of any zone; where the card says so it is not optional."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        if not state.marks[seat] & OWES_RED:
+            return None
+        reds = 1 << RED | 1 << RED + BORROWED
+        found = zones.references(state, seat, state.table.all_zones, reds)
+        return Choice("lose-red", "RUN-2", tuple(state.table.reference("lose", r) for r in found)) if found else None
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        state.marks[seat] &= ~OWES_RED
+        if answer is not None:
+            zones.lose(state, seat, answer.value)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return False  # no reason to use a card
+
+
+class GiveDie(Op["CubitosState"]):
+    """Crabby: a die of any zone to another player with the fewest swords; the frame notes to whom (x, from 1)."""
+
+    def receivers(self, state: CubitosState, seat: int) -> list[int]:
+        others = [other for other in range(state.seats) if other != seat]
+        fewest = min(state.swords[other] for other in others)
+        return [other for other in others if state.swords[other] == fewest]
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        if not frame.x:
+            return Choice("give-to", "CARD-crabby", tuple(table.give_to[r] for r in self.receivers(state, seat)))
+        found = zones.references(state, seat, table.all_zones, table.givable_kinds)
+        return Choice("give", "CARD-crabby", tuple(table.reference("give", r) for r in found))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        assert answer is not None
+        if not frame.x:
+            state.repeat(seat, frame, answer.value + 1)
+            return
+        receiver = frame.x - 1
+        kind = zones.take(state, seat, answer.value)
+        state.discard[receiver * state.kinds + kind] += 1
+        state.tell("give", seat, kind, receiver)
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return len(zones.references(state, seat, state.table.all_zones, state.table.givable_kinds)) > 0
+
+
+def give_a_die() -> GiveDie:
+    return GiveDie()

@@ -1,0 +1,76 @@
+"""Operations around a push: dice that rejoin the roll, pushes that cannot bust, busts that hurt less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import CLASS_MASK
+from cubecup.cubitos.pushing import bust
+from cubecup.cubitos.terms import ACTIVE, AT_RISK, SAFE_PUSH
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+class Rejoin(Op["CubitosState"]):
+    """The die moves from Active to Roll and is rolled with the rest."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        _to_roll(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+
+
+def _to_roll(state: CubitosState, seat: int, reference: int) -> None:
+    kind = zones.take(state, seat, reference)
+    state.roll[seat * state.kinds + kind] += 1
+    state.tell("rejoin", seat, kind)
+
+
+def rejoin() -> Rejoin:
+    return Rejoin()
+
+
+class DragAlong(Op["CubitosState"]):
+    """Another active die of the player's choice must go along, if there is one."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        found = zones.references(state, seat, (ACTIVE,), state.table.all_kinds)
+        if not found:
+            return None
+        actions = tuple(state.table.reference("take", reference) for reference in found)
+        return Choice("drag-along", "CARD-pineapple-rocks", actions)
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if answer is not None:
+            _to_roll(state, seat, answer.value)
+
+
+def drag_along() -> DragAlong:
+    return DragAlong()
+
+
+class CannotBust(Op["CubitosState"]):
+    """The push under way cannot bust; of no use when it could not anyway."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        state.marks[seat] |= SAFE_PUSH
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return state.marks[seat] & (AT_RISK | SAFE_PUSH) == AT_RISK
+
+
+def cannot_bust() -> CannotBust:
+    return CannotBust()
+
+
+class BustSoftly(Op["CubitosState"]):
+    """Bust, but keep green and gray dice in the Active Zone."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        bust(state, seat, keep_green_and_gray=True)
+
+
+def bust_softly() -> BustSoftly:
+    return BustSoftly()

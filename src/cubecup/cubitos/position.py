@@ -1,0 +1,337 @@
+"""A position as readable text, and back: for scenarios, bug reports and puzzles.
+
+Lines that are left out have defaults: an empty zone, 0 money, trays that hold what no player has. Without any
+`stack:` line the phase starts afresh. A full text restores a position exactly, also in the middle of an effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cubecup.cubitos import flow
+from cubecup.cubitos.dice import (
+    BORROWED,
+    DECLARED,
+    FACE_SHIFT,
+    KIND_MASK,
+    KINDS,
+    MARK_LETTERS,
+    OWN_KINDS,
+    PENDING_SHIFT,
+    START_DIE,
+    die_name,
+    face_name,
+    kind_name,
+)
+from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
+from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.table import Table
+from cubecup.cubitos.terms import DRAWING, PHASE_NAMES, USING
+from cubecup.cubitos.using import begin_using, compare_swords
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.frames import Frame
+
+_MARKS: Final = ("at-risk", "safe-push", "lost-a-die", "got-credit", "busted", "owes-red", "free-draw")
+_ZONES: Final = ("draw", "roll", "discard", "hand")
+# name in the text -> field of the state
+_NUMBERS: Final = {
+    "money": "money",
+    "movement": "movement",
+    "water": "water",
+    "credits": "credits",
+    "fans": "fans",
+    "hands": "hands",
+    "pushes": "pushes",
+    "forced": "forced",
+    "rolls": "rolls",
+    "forcing": "forcing",
+    "swords": "swords",
+    "red": "red",
+    "effects": "effects",
+}
+_TABLE_NUMBERS: Final = ("round", "turn", "ready")
+
+
+def write_position(state: CubitosState) -> str:
+    """All of a position but the dice to come."""
+    table = state.table
+    lines = [f"round: {state.round}", f"phase: {PHASE_NAMES[state.phase]}", f"start-player: {state.starter}"]
+    lines += [f"{name}: {value}" for name, value in (("turn", state.turn), ("ready", state.ready)) if value]
+    if state.extra:
+        lines.append(f"tie-break: {state.extra}")
+    for seat in range(state.seats):
+        lines.append(f"[{seat}]")
+        track = table.track_of_leg(state.leg[seat])
+        lines.append(f"at: {track.names[state.space[seat]]}")
+        if state.leg[seat]:
+            lines.append(f"lap: {state.leg[seat] + 1}")
+        if state.origin[seat] != origin(state, seat):
+            leg = state.origin[seat] >> ORIGIN_SHIFT
+            space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
+            lines.append(f"from: {table.track_of_leg(leg).names[space]} {leg + 1}")
+        for name, field in _NUMBERS.items():
+            value = getattr(state, field)[seat]
+            if value:
+                lines.append(f"{name}: {value}")
+        for name in _ZONES:
+            counts = getattr(state, name)[seat * state.kinds : (seat + 1) * state.kinds]
+            if any(counts):
+                dice = (f"{kind_name(kind)} {count}" for kind, count in enumerate(counts) if count)
+                lines.append(f"{name}: {', '.join(dice)}")
+        if state.active[seat]:
+            lines.append(f"active: {', '.join(_write_active(die) for die in state.active[seat])}")
+        if state.marks[seat]:
+            marks = (name for bit, name in enumerate(_MARKS) if state.marks[seat] >> bit & 1)
+            lines.append(f"marks: {', '.join(marks)}")
+        if state.uncounted[seat]:
+            kinds = (kind_name(kind) for kind in range(OWN_KINDS) if state.uncounted[seat] >> kind & 1)
+            lines.append(f"uncounted: {', '.join(kinds)}")
+        lines.append(f"stack: {'; '.join(_write_frame(table, frame) for frame in state.stacks[seat]) or '-'}")
+    return "\n".join([*lines, ""])
+
+
+def _write_active(die: int) -> str:
+    text = die_name(die)
+    if die & DECLARED:
+        text += "^"
+    return f"{text}~{die >> PENDING_SHIFT}" if die >> PENDING_SHIFT else text
+
+
+def _write_frame(table: Table, frame: Frame) -> str:
+    return f"{table.script_names[frame.script]} {frame.at} {frame.item} {frame.x} {frame.y}"
+
+
+class _Reader:
+    """Reads the lines of one position; every mistake names its line."""
+
+    def __init__(self, table: Table, seats: int, source: str) -> None:
+        self.state = CubitosState(table, seats, 0)
+        self.source = source
+        self.line = 1
+        self.seat = -1
+        self.stacks_given = False
+        self.tray_given = False
+
+    def wrong(self, expected: str) -> BadFile:
+        return BadFile("bad-position", self.source, self.line, expected)
+
+    def read(self, lines: list[tuple[int, str]]) -> CubitosState:
+        for number, line in lines:
+            self.line = number
+            text = line.strip()
+            if text.startswith("[") and text.endswith("]"):
+                self.seat = self.number(text[1:-1], self.state.seats - 1)
+                continue
+            key, colon, value = (part.strip() for part in text.partition(":"))
+            known = _TABLE_KEYS if self.seat < 0 else _SEAT_KEYS
+            if not colon or key not in known:
+                raise self.wrong(f"one of {', '.join(known)}, not '{key}'")
+            known[key](self, key, value)
+        self.finish()
+        return self.state
+
+    def number(self, text: str, most: int = 1 << 40) -> int:
+        if not text.isdecimal() or int(text) > most:
+            raise self.wrong(f"a whole number up to {most}, not '{text}'")
+        return int(text)
+
+    # -- one line -----------------------------------------------------------------------------------
+
+    def table_number(self, key: str, value: str) -> None:
+        setattr(self.state, key, self.number(value))
+
+    def phase(self, key: str, value: str) -> None:
+        if value not in PHASE_NAMES:
+            raise self.wrong(f"a phase, {', '.join(PHASE_NAMES)}, not '{value}'")
+        self.state.phase = PHASE_NAMES.index(value)
+
+    def start_player(self, key: str, value: str) -> None:
+        self.state.starter = self.number(value, self.state.seats - 1)
+
+    def tie_break(self, key: str, value: str) -> None:
+        self.state.extra = self.number(value)
+
+    def tray(self, key: str, value: str) -> None:
+        self.tray_given = True
+        for kind, count in self.counts(value):
+            self.state.tray[kind % BORROWED] = count
+
+    def seat_number(self, key: str, value: str) -> None:
+        getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value)
+
+    def at(self, key: str, value: str) -> None:
+        self.state.space[self.seat] = self.space(value, self.state.leg[self.seat])
+
+    def space(self, name: str, leg: int) -> int:
+        track = self.state.table.track_of_leg(leg)
+        if name not in track.index:
+            raise self.wrong(f"a space of {track.id} such as 4.7, start or finish, not '{name}'")
+        return track.index[name]
+
+    def lap(self, key: str, value: str) -> None:
+        state = self.state
+        name = state.table.track_of_leg(state.leg[self.seat]).names[state.space[self.seat]]
+        state.leg[self.seat] = self.number(value) - 1
+        state.space[self.seat] = self.space(name, state.leg[self.seat])
+
+    def came_from(self, key: str, value: str) -> None:
+        name, _, lap = value.partition(" ")
+        leg = self.number(lap or "1") - 1
+        self.state.origin[self.seat] = (self.space(name, leg) | leg << ORIGIN_SHIFT) + 1
+
+    def zone(self, key: str, value: str) -> None:
+        counts = getattr(self.state, key)
+        for kind, count in self.counts(value):
+            counts[self.seat * self.state.kinds + kind] += count
+
+    def counts(self, value: str) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for part in _parts(value):
+            name, _, count = part.rpartition(" ")
+            found.append((self.kind(name or part), self.number(count if name else "1")))
+        return found
+
+    def kind(self, name: str) -> int:
+        for kind in range(self.state.kinds):
+            if kind_name(kind) == name:
+                return kind
+        raise self.wrong(f"a kind of die such as white or light-gray, not '{name}'")
+
+    def active(self, key: str, value: str) -> None:
+        for part in _parts(value):
+            self.state.active[self.seat].append(self.die(part))
+
+    def die(self, text: str) -> int:
+        body, _, pending = text.partition("~")
+        declared = body.endswith("^")
+        name, _, marks = body.rstrip("^").partition(".")
+        kind_text, _, face_text = name.partition("/")
+        kind = self.kind(kind_text)
+        faces = {face_name(face): face for face in self.state.table.faces[kind] if face}
+        if face_text not in faces:
+            raise self.wrong(f"a face of a {kind_text} die, {', '.join(faces)}, not '{face_text}'")
+        die = kind | faces[face_text] << FACE_SHIFT
+        letters = {letter: mark for mark, letter in MARK_LETTERS}
+        for letter in marks:
+            if letter not in letters:
+                raise self.wrong(f"marks {', '.join(letters)} after the point, not '{letter}'")
+            die |= letters[letter]
+        return die | (DECLARED if declared else 0) | (self.number(pending) << PENDING_SHIFT if pending else 0)
+
+    def marks(self, key: str, value: str) -> None:
+        for part in _parts(value):
+            if part not in _MARKS:
+                raise self.wrong(f"marks such as {', '.join(_MARKS)}, not '{part}'")
+            self.state.marks[self.seat] |= 1 << _MARKS.index(part)
+
+    def uncounted(self, key: str, value: str) -> None:
+        for part in _parts(value):
+            self.state.uncounted[self.seat] |= 1 << self.kind(part)
+
+    def stack(self, key: str, value: str) -> None:
+        self.stacks_given = True
+        if value == "-":
+            return
+        names = self.state.table.script_names
+        for part in value.split(";"):
+            words = part.split()
+            if len(words) != 5 or words[0] not in names:
+                raise self.wrong("frames as 'script at item x y', separated by ;")
+            script = names.index(words[0])
+            at, item, x, y = (self.number(word.removeprefix("-")) * (-1 if word[0] == "-" else 1) for word in words[1:])
+            if at >= len(self.state.table.scripts[script].ops):
+                raise self.wrong(f"a step of {words[0]} that exists")
+            self.state.stacks[self.seat].append(Frame(script, at, item, x, y))
+
+    # -- the whole ----------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        state = self.state
+        for seat in range(state.seats):
+            given = state.origin[seat]
+            state.origin[seat] = given - 1 if given else origin(state, seat)
+        self.place_start_die()
+        self.fill_trays()
+        if not self.stacks_given:
+            start_phase(state)
+
+    def place_start_die(self) -> None:
+        """Unless a line places it: with the start player, in Roll before the draw, in Discard later."""
+        state = self.state
+        placed = _totals(state)[START_DIE]
+        if placed > 1:
+            raise self.wrong("one start player die at most")
+        if not placed:
+            counts = state.roll if state.phase == DRAWING else state.discard
+            counts[state.starter * state.kinds + START_DIE] = 1
+
+    def fill_trays(self) -> None:
+        state = self.state
+        totals = _totals(state)
+        for kind in range(OWN_KINDS):
+            if kind == START_DIE or (self.tray_given and totals[kind] + state.tray[kind] <= state.table.supply[kind]):
+                continue
+            left = state.table.supply[kind] - totals[kind]
+            if left < 0:
+                raise self.wrong(f"at most {state.table.supply[kind]} {KINDS[kind]} dice in all zones")
+            state.tray[kind] = left
+
+
+def _totals(state: CubitosState) -> list[int]:
+    totals = [0] * OWN_KINDS
+    for counts in (state.draw, state.roll, state.discard, state.hand):
+        for at, count in enumerate(counts):
+            totals[at % state.kinds % BORROWED] += count
+    for dice in state.active:
+        for die in dice:
+            totals[(die & KIND_MASK) % BORROWED] += 1
+    return totals
+
+
+def _parts(value: str) -> list[str]:
+    return [part.strip() for part in value.split(",") if part.strip() not in ("", "-")]
+
+
+def start_phase(state: CubitosState) -> None:
+    """Put on the stacks what a phase begins with; in the Roll Phase the first roll is taken as made."""
+    table = state.table
+    if state.phase == DRAWING:
+        flow.begin_round(state)
+    elif state.phase == USING:
+        state.turn = state.starter
+        begin_using(state)
+    else:
+        scripts = {"roll": table.roll_script, "after-swords": table.after_swords_script, "finish": table.finish_script}
+        if PHASE_NAMES[state.phase] == "after-swords":
+            compare_swords(state)
+        for seat in range(state.seats):
+            state.call(seat, scripts[PHASE_NAMES[state.phase]])
+
+
+_LineReader = Callable[[_Reader, str, str], None]
+_TABLE_KEYS: Final[dict[str, _LineReader]] = {
+    **dict.fromkeys(_TABLE_NUMBERS, _Reader.table_number),
+    "phase": _Reader.phase,
+    "start-player": _Reader.start_player,
+    "tie-break": _Reader.tie_break,
+    "tray": _Reader.tray,
+}
+_SEAT_KEYS: Final[dict[str, _LineReader]] = {
+    **dict.fromkeys(_NUMBERS, _Reader.seat_number),
+    **dict.fromkeys(_ZONES, _Reader.zone),
+    "at": _Reader.at,
+    "lap": _Reader.lap,
+    "from": _Reader.came_from,
+    "active": _Reader.active,
+    "marks": _Reader.marks,
+    "uncounted": _Reader.uncounted,
+    "stack": _Reader.stack,
+}
+
+
+def read_position(table: Table, lines: list[tuple[int, str]], seats: int, source: str) -> CubitosState:
+    """The position described by numbered lines, advanced to its first decision."""
+    state = _Reader(table, seats, source).read(lines)
+    state.advance()
+    return state

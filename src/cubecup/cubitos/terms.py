@@ -1,0 +1,31 @@
+"""The numbers that stand for the rulebook's words: zones, phases, and the marks of a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Zones that are counts; `hand` holds dice picked up for an extra roll, and is empty between effects.
+DRAW: Final = 0
+ROLL: Final = 1
+DISCARD: Final = 2
+HAND: Final = 3
+ACTIVE: Final = 4  # not a count: a list of dice
+ZONE_NAMES: Final = ("draw", "roll", "discard", "hand", "active")
+
+# Phases of a round (ROUND-1).
+DRAWING: Final = 0
+ROLLING: Final = 1
+USING: Final = 2  # step 4a, before swords are compared
+AFTER_SWORDS: Final = 3  # step 4c; under free timing also steps 5 to 7
+FINISHING: Final = 4  # steps 5 to 7 under strict timing
+PHASE_NAMES: Final = ("draw", "roll", "use", "after-swords", "finish")
+
+# Marks of a seat, cleared each round unless they speak of the next draw (ABIL-11).
+AT_RISK: Final = 1  # has had 3 active dice in this Roll Phase (ROLL-6)
+SAFE_PUSH: Final = 2  # this push cannot bust
+LOST_A_DIE: Final = 4
+GOT_CREDIT: Final = 8
+BUSTED: Final = 16
+OWES_RED: Final = 32  # must still lose a red die this round
+FREE_DRAW: Final = 64  # the next draw takes any dice (Champion)
+LASTING: Final = FREE_DRAW

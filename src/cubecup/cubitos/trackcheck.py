@@ -1,0 +1,171 @@
+"""Measures a track and judges whether it makes a good race.
+
+`facts` counts; `check` says in plain sentences what is wrong. A track with problems can still be raced on:
+the map format already refuses what the engine could not handle, and a designer may have reasons.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from cubecup.cubitos.track import (
+    ANY_COST,
+    CREDITS,
+    FAR,
+    FINISH,
+    GAIN,
+    START,
+    Reward,
+    Track,
+    distances,
+    neighbours,
+)
+
+LAND_LAP: Final = range(28, 37)  # moves
+RED_LINES: Final = range(7, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackFacts:
+    """What a designer wants to know about a track; laps are in moves, FAR (-1) if there is no way."""
+
+    open_cells: int
+    water_cells: int
+    wall_cells: int
+    lines: int
+    land_lap: int
+    water_lap: int
+    rewards: tuple[tuple[str, int], ...]  # spaces by what they carry, such as ("credits 2", 5)
+    detours: tuple[tuple[str, int], ...]  # extra moves of a lap over each reward space
+    jets: tuple[str, ...]
+    foot_prices: tuple[int, ...]
+    money_prices: tuple[int, ...]
+    deep_water: tuple[str, ...]  # TRACK-10: no land beside them
+    start_beside_finish: bool
+
+
+def facts(track: Track) -> TrackFacts:
+    """The figures of a track."""
+    spaces = _cells(track)
+    rewarded = [space for space in spaces if track.rewards[space]]
+    labels = Counter(label(track.rewards[space]) for space in rewarded)
+    entrances = [space for space in spaces if track.shortcut[space] >= 0]
+    finish_cells = set(track.finish_cells)
+    return TrackFacts(
+        open_cells=sum(not track.water[space] for space in spaces),
+        water_cells=sum(track.water),
+        wall_cells=len(track.walls),
+        lines=track.lines,
+        land_lap=track.to_finish[START],
+        water_lap=track.to_finish_wet[START],
+        rewards=tuple(sorted(labels.items())),
+        detours=tuple((track.names[space], detour) for space, detour in _detours(track, rewarded)),
+        jets=tuple(track.names[space] for space in spaces if track.jet[space]),
+        foot_prices=tuple(sorted(track.price[space] for space in entrances if track.by_foot[space])),
+        money_prices=tuple(sorted(track.price[space] for space in entrances if not track.by_foot[space])),
+        deep_water=tuple(track.names[space] for space in spaces if _is_deep(track, space)),
+        start_beside_finish=any(finish_cells.intersection(neighbours(pos)) for pos in track.start_cells),
+    )
+
+
+def check(track: Track) -> tuple[str, ...]:
+    """Everything that speaks against racing on this track, in plain sentences; nothing if it is good."""
+    return tuple(problem for find in _CHECKS for problem in find(track))
+
+
+def label(rewards: tuple[Reward, ...]) -> str:
+    """What a space carries, in words: `credits 2`, `gain any`, `fan + lose`."""
+    return " + ".join(_word(reward) for reward in rewards)
+
+
+def _word(reward: Reward) -> str:
+    if reward.kind == CREDITS:
+        return f"{reward.kind} {reward.amount}"
+    if reward.kind == GAIN:
+        return f"{reward.kind} any" if reward.amount == ANY_COST else f"{reward.kind} {reward.amount}"
+    return reward.kind
+
+
+def _cells(track: Track) -> range:
+    return range(FINISH + 1, track.size)
+
+
+def _detours(track: Track, spaces: list[int]) -> Iterator[tuple[int, int]]:
+    out = distances(track.land_steps, START)
+    lap = track.to_finish[START]
+    for space in spaces:
+        if out[space] != FAR and track.to_finish[space] != FAR:
+            yield space, out[space] + track.to_finish[space] - lap
+
+
+def _is_deep(track: Track, space: int) -> bool:
+    return track.water[space] and not track.land_steps[space]
+
+
+# One function per thing a good track must have
+
+
+def _lap_length(track: Track) -> Iterator[str]:
+    lap = track.to_finish[START]
+    if lap == FAR:
+        yield "The finish cannot be reached from the start by land."
+    elif lap not in LAND_LAP:
+        yield f"The shortest lap by land takes {lap} moves; {LAND_LAP[0]} to {LAND_LAP[-1]} make a good race."
+
+
+def _red_lines(track: Track) -> Iterator[str]:
+    if track.lines not in RED_LINES:
+        yield f"There are {track.lines} red lines; {RED_LINES[0]} to {RED_LINES[-1]} make a good race."
+
+
+def _section_jumps(track: Track) -> Iterator[str]:
+    """TRACK-7."""
+    for space in range(track.size):
+        for other in track.steps[space]:
+            seen_before = other < space and space in track.steps[other]
+            if abs(track.section[space] - track.section[other]) > 1 and not seen_before:
+                yield f"More than one red line lies between {track.names[space]} and {track.names[other]}."
+
+
+def _unreachable(track: Track) -> Iterator[str]:
+    out = distances(track.land_steps, START)
+    for space in _cells(track):
+        if track.from_start[space] == FAR:
+            yield f"{track.names[space]} cannot be reached at all."
+        elif track.rewards[space] and out[space] == FAR:
+            yield f"The reward at {track.names[space]} cannot be reached by land."
+
+
+def _dead_ends(track: Track) -> Iterator[str]:
+    for space in _cells(track):
+        if not track.water[space] and track.to_finish[space] == FAR:
+            yield f"The finish cannot be reached by land from {track.names[space]}."
+
+
+def _shortcuts(track: Track) -> Iterator[str]:
+    """TRACK-4: it must lead ahead, and its feet must be fewer than the steps of the way round."""
+    for space in _cells(track):
+        target = track.shortcut[space]
+        if target < 0:
+            continue
+        name = f"The shortcut from {track.names[space]} to {track.names[target]}"
+        walk = distances(track.land_steps, space)[target]
+        if track.water[target]:
+            yield f"{name} ends in water."
+        elif track.to_finish[target] >= track.to_finish[space]:
+            yield f"{name} does not lead ahead."
+        elif track.by_foot[space] and 0 <= walk <= track.price[space]:
+            yield f"{name} costs {track.price[space]} movement, but the way round is {walk}."
+
+
+_CHECKS: Final[tuple[Callable[[Track], Iterator[str]], ...]] = (
+    _lap_length,
+    _red_lines,
+    _section_jumps,
+    _unreachable,
+    _dead_ends,
+    _shortcuts,
+)

@@ -1,0 +1,175 @@
+"""Step 4 of the Run Phase: using abilities, comparing swords, forced losses (RUN-1 to RUN-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import BORROWED, CREDIT, FACE_SHIFT, KIND_MASK, POWER, RED, SYMBOL, TYPE_MASK, USED
+from cubecup.cubitos.offers import any_time_actions, find_die, offers, script_of
+from cubecup.cubitos.terms import AFTER_SWORDS, OWES_RED, USING
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.frames import Frame, Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+def begin_using(state: CubitosState) -> None:
+    """The Run Phase starts: money and movement faces are collected, which is never worse than later (ABIL-4)."""
+    for seat in range(state.seats):
+        dice = state.active[seat]
+        for at, die in enumerate(dice):
+            if die >> FACE_SHIFT & TYPE_MASK > POWER:
+                dice[at] = zones.collect(state, seat, die)
+        state.call(seat, state.table.use_script)
+
+
+class UseAbilities(Op["CubitosState"]):
+    """Before swords are compared the last answer is `ready`, afterwards `done`."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        table = state.table
+        uses = offers(state, seat, table.run_symbol, table.run_power, USED)
+        for use in uses:
+            if table.harmless[script_of(use)]:
+                return Choice("use", "RUN-1", (use,))  # never worse, so not asked (ABIL-4)
+        after = state.phase == AFTER_SWORDS
+        if after and state.red[seat] and table.scripts[table.red_script].useful(state, seat, RED):
+            uses.append(table.red_use)
+        uses += any_time_actions(state, seat)
+        if table.credits_watched and _open_credit(state, seat) >= 0:
+            uses.append(table.decline)
+        uses.append(table.done if after else table.ready)
+        return Choice("use", "RUN-3" if after else "RUN-1", tuple(uses))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        assert answer is not None
+        if answer.verb == "done":
+            return
+        if answer.verb == "ready":
+            _be_ready(state, seat, frame)
+            return
+        state.repeat(seat, frame)
+        strict_before = state.phase == USING and not state.table.free_timing
+        if strict_before:
+            state.ready = 0
+            state.call(seat, state.table.next_turn_script)
+        if answer.verb == "decline":
+            at = _open_credit(state, seat)
+            state.active[seat][at] |= USED
+            return
+        self.use(state, seat, answer)
+
+    def use(self, state: CubitosState, seat: int, answer: Action) -> None:
+        table = state.table
+        script = script_of(answer)
+        if answer is table.red_use:
+            worth = state.red[seat]
+            state.red[seat] = 0
+            state.call(seat, script, RED, 0, worth)
+        elif answer is table.any_time_use:
+            state.call(seat, script)
+        else:
+            die = find_die(state, seat, answer, USED)
+            dice = state.active[seat]
+            dice[dice.index(die)] = die | USED
+            state.tell("use", seat, die)
+            state.call(seat, script, die | USED)
+
+
+def _open_credit(state: CubitosState, seat: int) -> int:
+    """Where an unused credit face lies, or -1."""
+    for at, die in enumerate(state.active[seat]):
+        if die >> FACE_SHIFT & TYPE_MASK == CREDIT and not die & USED:
+            return at
+    return -1
+
+
+def _be_ready(state: CubitosState, seat: int, frame: Frame) -> None:
+    """Strict timing: the next seat; whoever is ready may act again once somebody else has acted (RUN-1)."""
+    if state.table.free_timing:
+        return
+    state.ready |= 1 << seat
+    state.turn = (seat + 1) % state.seats
+    if state.ready == (1 << state.seats) - 1:
+        for stack in state.stacks:
+            stack.clear()
+    else:
+        state.repeat(seat, frame)
+
+
+class NextTurn(Op["CubitosState"]):
+    """Strict timing, step 4a: an ability has been used, the next seat may act."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        state.turn = (seat + 1) % state.seats
+
+
+def compare_swords(state: CubitosState) -> None:
+    """RUN-2: totals are fixed here for the round, and so is who may use the red card."""
+    table = state.table
+    for seat in range(state.seats):
+        total = 0
+        for die in state.active[seat]:
+            if (die & KIND_MASK) % BORROWED == RED:
+                face = die >> FACE_SHIFT & TYPE_MASK
+                if face == SYMBOL:
+                    total += table.swords_symbol
+                elif face == POWER:
+                    total += table.swords_power
+        state.swords[seat] = total
+    if table.red_for_each:
+        for seat in range(state.seats):
+            mine = state.swords[seat]
+            state.red[seat] = sum(1 for other in state.swords if other < mine)
+        return
+    winner = _most_swords(state)
+    if winner >= 0:
+        state.red[winner] = 1
+        state.tell("most-swords", winner)
+        if table.red_loses:
+            state.marks[winner] |= OWES_RED
+
+
+def _most_swords(state: CubitosState) -> int:
+    most = max(state.swords)
+    if most == 0:
+        return -1
+    tied = [seat for seat in range(state.seats) if state.swords[seat] == most]
+    if len(tied) == 1:
+        return tied[0]
+    if not state.table.start_player_breaks_ties:
+        return -1
+    return min(tied, key=lambda seat: (seat - state.starter) % state.seats)
+
+
+class ForcedLosses(Op["CubitosState"]):
+    """The end of step 4: dice that must be lost go now; credits not declined count (ABIL-4, ABIL-6)."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        table = state.table
+        kept: list[int] = []
+        lost: list[int] = []
+        for die in state.active[seat]:
+            face = die >> FACE_SHIFT & TYPE_MASK
+            kind = die & KIND_MASK
+            must = table.must_lose_symbol if face == SYMBOL else table.must_lose_power
+            if face in (SYMBOL, POWER) and must[kind]:
+                lost.append(kind)
+            else:
+                kept.append(zones.collect_credit(state, seat, die))
+        state.active[seat] = kept
+        for kind in lost:
+            zones.to_tray(state, seat, kind)
+        if state.marks[seat] & OWES_RED:
+            state.call(seat, table.lose_red_script)
+        state.red[seat] = 0
+
+
+class GoOn(Op["CubitosState"]):
+    """Free timing: nobody waits after step 4, each player goes straight on to Move."""
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        if state.table.free_timing:
+            state.call(seat, state.table.finish_script)

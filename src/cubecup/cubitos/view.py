@@ -1,0 +1,82 @@
+"""What a player may see: everything on the table, and nothing of the dice to come. The only way out of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos.dice import KINDS, die_name, kind_name
+from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.moving import has_finished, race_key
+from cubecup.cubitos.pushing import may_push
+from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, ROLLING, SAFE_PUSH
+from cubecup.kernel.game import JSON
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+def view(state: CubitosState, seat: int) -> dict[str, JSON]:
+    """The table as `seat` sees it (-1: a spectator); in Cubitos all see the same but for the question asked."""
+    table = state.table
+    lead = max(race_key(state, other) for other in range(state.seats))
+    acting = state.actors()
+    seen: dict[str, JSON] = {
+        "game": "cubitos",
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "start_player": state.starter,
+        "tie_break": state.extra,
+        "over": state.over,
+        "winners": list(state.won),
+        "waiting_for": list(acting),
+        "tray": {KINDS[kind]: state.tray[kind] for kind in range(len(KINDS))},
+        "cost": {KINDS[kind]: table.cost[kind] for kind in range(len(KINDS))},
+        "cards": {KINDS[kind]: id for kind, id in enumerate(table.card_of_kind) if id},
+        "tracks": [track.id for track in table.tracks],
+        "players": [_player(state, other, lead) for other in range(state.seats)],
+        "choice": None,
+    }
+    if seat in acting:
+        choice = state.choice(seat)
+        actions: list[JSON] = [action.text for action in choice.actions]
+        seen["choice"] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
+    return seen
+
+
+def _player(state: CubitosState, seat: int, lead: tuple[int, int]) -> dict[str, JSON]:
+    marks = state.marks[seat]
+    track = state.table.track_of_leg(state.leg[seat])
+    active: list[JSON] = [die_name(die) for die in state.active[seat]]
+    return {
+        "draw": _counts(state, seat, state.draw),
+        "roll": _counts(state, seat, state.roll),
+        "discard": _counts(state, seat, state.discard),
+        "hand": _counts(state, seat, state.hand),
+        "active": active,
+        "money": state.money[seat],
+        "movement": state.movement[seat],
+        "water_movement": state.water[seat],
+        "credits": state.credits[seat],
+        "fans": state.fans[seat],
+        "hand_tokens": state.hands[seat],
+        "draw_amount": draw_amount(state, seat),
+        "track": track.id,
+        "leg": state.leg[seat],
+        "space": track.names[state.space[seat]],
+        "red_lines": red_lines_passed(state, seat),
+        "leads": race_key(state, seat) == lead,
+        "finished": has_finished(state, seat),
+        "at_risk": bool(marks & AT_RISK),
+        "safe_push": bool(marks & SAFE_PUSH),
+        "busted": bool(marks & BUSTED),
+        "may_push": state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat),
+        "forced_pushes": state.forced[seat],
+        "pushes": state.pushes[seat],
+        "swords": state.swords[seat],
+        "deciding": bool(state.stacks[seat]),
+    }
+
+
+def _counts(state: CubitosState, seat: int, counts: list[int]) -> dict[str, JSON]:
+    base = seat * state.kinds
+    return {kind_name(kind): counts[base + kind] for kind in range(state.kinds) if counts[base + kind]}

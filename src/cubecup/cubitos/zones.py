@@ -1,0 +1,219 @@
+"""Moving dice: in and out of zones, into the Active Zone, back to their trays, and rolling them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos.dice import (
+    BORROWED,
+    CLASS_MASK,
+    CREDIT,
+    FACE_MASK,
+    FACE_SHIFT,
+    KIND_MASK,
+    MONEY,
+    MOVEMENT,
+    PENDING_SHIFT,
+    POWER,
+    START_DIE,
+    TYPE_MASK,
+    USED,
+    die_name,
+    face_name,
+    kind_name,
+)
+from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, earn
+from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING, ZONE_NAMES
+from cubecup.kernel import rng
+from cubecup.kernel.errors import BadFile
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+def size(state: CubitosState, seat: int, counts: list[int]) -> int:
+    """How many dice of a seat lie in a zone."""
+    base = seat * state.kinds
+    return sum(counts[base : base + state.kinds])
+
+
+def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> None:
+    """A die comes into the Active Zone showing a face; its Now ability, if any, is pending for that roll."""
+    table = state.table
+    die = kind | face << FACE_SHIFT
+    if face & TYPE_MASK <= POWER:
+        if table.now[kind] >= 0:
+            die |= roll << PENDING_SHIFT
+        elif kind % BORROWED == table.forcing_kind:
+            _force_push(state, seat, roll)
+    elif state.phase >= USING:
+        die = collect(state, seat, die)
+    dice = state.active[seat]
+    dice.append(die)
+    if len(dice) >= 3 and state.phase == ROLLING:
+        state.marks[seat] |= AT_RISK
+
+
+def _force_push(state: CubitosState, seat: int, roll: int) -> None:
+    """One more push per roll that shows it, however many were rolled together; none in the Run Phase (RUN-3)."""
+    if state.phase == ROLLING and not state.forcing[seat] >> roll & 1:
+        state.forcing[seat] |= 1 << roll
+        state.forced[seat] += 1
+
+
+def collect(state: CubitosState, seat: int, die: int) -> int:
+    """Use a money, movement or credit face (ABIL-4); a credit waits while it could still be declined."""
+    face = die >> FACE_SHIFT & FACE_MASK
+    kind = face & TYPE_MASK
+    if kind == MONEY:
+        earn(state, seat, MONEY_UNIT, face >> 3)
+    elif kind == MOVEMENT:
+        earn(state, seat, MOVEMENT_UNIT, face >> 3)
+    elif kind == CREDIT and not state.table.credits_watched:
+        earn(state, seat, CREDIT_UNIT, face >> 3)
+    else:
+        return die
+    return die | USED
+
+
+def collect_credit(state: CubitosState, seat: int, die: int) -> int:
+    """Use a credit face that was not declined."""
+    face = die >> FACE_SHIFT & FACE_MASK
+    if face & TYPE_MASK != CREDIT or die & USED:
+        return die
+    earn(state, seat, CREDIT_UNIT, face >> 3)
+    return die | USED
+
+
+def next_roll(state: CubitosState, seat: int) -> int:
+    """A number for a roll or for another event that brings dice into the Active Zone."""
+    state.rolls[seat] += 1
+    return state.rolls[seat]
+
+
+def throw(state: CubitosState, seat: int, source: list[int]) -> int:
+    """Roll every die a seat has in `source`: hits to Active, misses to Roll (ROLL-5). Returns the hits."""
+    kinds = state.kinds
+    base = seat * kinds
+    total = sum(source[base : base + kinds])
+    numbers = rng.sixes(state.streams, seat, total)
+    loaded = state.loaded[seat] if state.loaded is not None else None
+    faces_of = state.table.faces
+    roll = next_roll(state, seat)
+    misses = state.roll
+    told: list[int | str] = []
+    hits = 0
+    at = 0
+    for kind in range(kinds):
+        count = source[base + kind]
+        if count == 0:
+            continue
+        faces = faces_of[kind]
+        missed = 0
+        for number in range(at, at + count):
+            face = faces[numbers[number]]
+            if loaded is not None:
+                face = _loaded_face(loaded, kind, faces)
+            if state.journal is not None:
+                told.append(kind | face << FACE_SHIFT)
+            if face == 0:
+                missed += 1
+            else:
+                hits += 1
+                enter(state, seat, kind, face, roll)
+        at += count
+        source[base + kind] -= count
+        misses[base + kind] += missed
+    if state.journal is not None:
+        state.journal.append(("roll", seat, tuple(told)))
+    return hits
+
+
+def _loaded_face(loaded: list[int], kind: int, faces: tuple[int, ...]) -> int:
+    if not loaded:
+        raise BadFile("dice-missing", "dice", 1, f"no face is given for the next {kind_name(kind)} die")
+    die = loaded.pop(0)
+    if die & KIND_MASK != kind:
+        raise BadFile("dice-differ", "dice", 1, f"a {kind_name(kind)} die is rolled, not {kind_name(die & KIND_MASK)}")
+    face = die >> FACE_SHIFT
+    if face not in faces:
+        raise BadFile("dice-differ", "dice", 1, f"a {kind_name(kind)} die has no face {face_name(face)}")
+    return face
+
+
+def recycle(state: CubitosState, seat: int) -> None:
+    """All of Discard moves to Draw (ROLL-2)."""
+    base = seat * state.kinds
+    for at in range(base, base + state.kinds):
+        state.draw[at] += state.discard[at]
+        state.discard[at] = 0
+    state.tell("recycle", seat)
+
+
+# -- one die, named by zone and kind (by zone and face if it is active) ------------------------------
+
+
+def references(state: CubitosState, seat: int, zones: tuple[int, ...], kinds: int) -> list[int]:
+    """Every different die in some zones whose kind is in the bit set `kinds`: zone | what << 3, in a fixed order."""
+    found: list[int] = []
+    base = seat * state.kinds
+    for zone in zones:
+        if zone == ACTIVE:
+            classes = {die & CLASS_MASK for die in state.active[seat] if kinds >> (die & KIND_MASK) & 1}
+            found += [ACTIVE | die << 3 for die in sorted(classes)]
+            continue
+        counts = state.pool(zone)
+        for kind in range(state.kinds):
+            if counts[base + kind] and kinds >> kind & 1:
+                found.append(zone | kind << 3)
+    return found
+
+
+def reference_kind(reference: int) -> int:
+    return reference >> 3 & KIND_MASK
+
+
+def take(state: CubitosState, seat: int, reference: int) -> int:
+    """Take one die out of its zone and return its kind; an unused credit face counts first (ABIL-4)."""
+    zone = reference & 7
+    kind = reference_kind(reference)
+    if zone != ACTIVE:
+        state.pool(zone)[seat * state.kinds + kind] -= 1
+        return kind
+    wanted = reference >> 3
+    dice = state.active[seat]
+    for at, die in enumerate(dice):
+        if die & CLASS_MASK == wanted:
+            del dice[at]
+            if state.phase >= USING:
+                collect_credit(state, seat, die)
+            return kind
+    raise AssertionError(f"no active die {die_name(wanted)}")
+
+
+def to_tray(state: CubitosState, seat: int, kind: int) -> None:
+    """A die taken from a seat is lost: back to its tray or the spare pile (ABIL-7)."""
+    assert kind != START_DIE, "the start player die is never lost (ROUND-2)"
+    state.tray[kind % BORROWED] += 1
+    state.marks[seat] |= LOST_A_DIE
+    state.tell("lose", seat, kind)
+
+
+def lose(state: CubitosState, seat: int, reference: int) -> None:
+    to_tray(state, seat, take(state, seat, reference))
+
+
+def gain(state: CubitosState, seat: int, kind: int) -> None:
+    """A die from its tray to Discard (ABIL-8)."""
+    state.tray[kind] -= 1
+    state.discard[seat * state.kinds + kind] += 1
+    state.tell("gain", seat, kind)
+
+
+def reference_name(reference: int) -> str:
+    """`white` in Draw, `white from roll`, `white/symbol from active`."""
+    zone = reference & 7
+    if zone == ACTIVE:
+        return die_name(reference >> 3) + " from active"
+    name = kind_name(reference >> 3)
+    return name if zone == 0 else f"{name} from {ZONE_NAMES[zone]}"

@@ -1,0 +1,61 @@
+"""Actions and choices: what a seat may answer, as values with a text form that parses back."""
+
+from __future__ import annotations
+
+from cubecup.kernel.errors import IllegalAction
+
+
+class Action:
+    """One answer. Two actions are the same if they read the same; `value` is the game's own number for it."""
+
+    __slots__ = ("text", "value", "verb")
+
+    def __init__(self, text: str, verb: str, value: int) -> None:
+        self.text = text
+        self.verb = verb
+        self.value = value
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Choice:
+    """What is asked (`kind`), which rule asks (`rule`) and every legal answer, in a fixed order."""
+
+    __slots__ = ("actions", "kind", "rule")
+
+    def __init__(self, kind: str, rule: str, actions: tuple[Action, ...]) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.actions = actions
+
+    def find(self, wanted: Action | str) -> Action:
+        """The legal action that reads like `wanted`; anything else is an error that names the rule."""
+        if isinstance(wanted, Action):
+            for action in self.actions:
+                if action is wanted:
+                    return action
+            wanted = wanted.text
+        if not isinstance(wanted, str):
+            raise IllegalAction("not-an-action", self.rule, f"An action is a text, not {type(wanted).__name__}.")
+        text = " ".join(wanted.split())
+        for action in self.actions:
+            if action.text == text:
+                return action
+        listed = ", ".join(action.text for action in self.actions[:12])
+        more = ", ..." if len(self.actions) > 12 else ""
+        raise IllegalAction(
+            "not-legal", self.rule, f"'{text[:60]}' is not possible now. Possible: {listed}{more}.", action=text[:60]
+        )
+
+    def __repr__(self) -> str:
+        return f"Choice({self.kind!r}, {self.rule!r}, {[action.text for action in self.actions]})"

@@ -1,0 +1,246 @@
+"""The contract of a game: immutable facts and options (Game), and one mutable position (State).
+
+The loop of every user of a game, whether bot, server, lab or test, is the same:
+
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, pick(state.choice(seat).actions))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from cubecup.kernel import rng
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.errors import BadOption, IllegalAction
+from cubecup.kernel.frames import Frame, Script
+
+JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
+
+# What happened, for logs and screens: a word, the seat it happened to (-1: the table), and details.
+Event = tuple[str, int, tuple[int | str, ...]]
+
+
+class State:
+    """A position. Subclasses add fields; each field is either saved by `dump` or listed in `TRANSIENT`."""
+
+    __slots__ = ("journal", "loaded", "memo", "memo_actors", "over", "scripts", "seats", "stacks", "streams")
+
+    # Not part of the position: static scripts, who listens, dice loaded for a replay, remembered questions.
+    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts"})
+
+    def __init__(self, scripts: tuple[Script[State], ...], seats: int, seed: int) -> None:
+        self.scripts = scripts
+        self.seats = seats
+        self.over = False
+        self.stacks: list[list[Frame]] = [[] for _ in range(seats)]
+        self.streams: list[int] = rng.streams(seed, seats + 1)
+        self.journal: list[Event] | None = None
+        self.loaded: list[list[int]] | None = None
+        # Questions already worked out since the last action; a pure function of the other fields.
+        self.memo: list[Choice | None] = [None] * seats
+        self.memo_actors: tuple[int, ...] | None = None
+
+    # -- what a game must provide -------------------------------------------------------------------
+
+    def acting(self) -> tuple[int, ...]:
+        """Seats with something on their stack whose turn it is; empty when the table has to go on."""
+        raise NotImplementedError
+
+    def proceed(self) -> None:
+        """Nobody has anything pending: go on to what follows (the next phase or turn), or end the game."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, JSON]:
+        """Plain JSON data from which the game's `load` makes an equal state."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty while the game lasts and after a draw."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, JSON]:
+        """All that a seat may know (-1: a spectator). Nothing else leaves the engine."""
+        raise NotImplementedError
+
+    # -- what follows from it -----------------------------------------------------------------------
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act; empty only when the game is over."""
+        known = self.memo_actors
+        if known is None:
+            known = self.memo_actors = self.acting()
+        return known
+
+    def choice(self, seat: int) -> Choice:
+        """The pending choice of a seat that may act."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction("no-such-seat", "TABLE", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
+        known = self.memo[seat]
+        if known is not None:
+            return known
+        if self.over:
+            raise IllegalAction("game-over", "TABLE", "The game is over.")
+        if seat not in self.actors():
+            waiting = ", ".join(str(actor) for actor in self.actors())
+            raise IllegalAction("not-your-turn", "TABLE", f"Seat {seat} has to wait for seat {waiting}.", seat=seat)
+        choice = self.ask(seat)
+        assert choice is not None, "a position at rest always asks the seats that may act"
+        self.memo[seat] = choice
+        return choice
+
+    def ask(self, seat: int) -> Choice | None:
+        """The question on top of a seat's stack, worked out anew; None if it needs no answer."""
+        frame = self.stacks[seat][-1]
+        return self.scripts[frame.script].ops[frame.at].ask(self, seat, frame)
+
+    def apply(self, seat: int, action: Action | str) -> Action:
+        """Answer a seat's choice. An illegal action raises and leaves the state untouched."""
+        chosen = self.choice(seat).find(action)
+        self.forget()
+        self.step(seat, chosen)
+        self.advance()
+        return chosen
+
+    def forget(self) -> None:
+        """Drop the remembered questions; whoever changes a position by hand calls this."""
+        self.memo_actors = None
+        for seat in range(self.seats):
+            self.memo[seat] = None
+
+    def advance(self) -> None:
+        """Do all that needs no decision, until every seat that may act has a real choice.
+
+        A question with one legal answer is answered here and told as forced.
+        """
+        while not self.over:
+            seats = self.acting()
+            if not seats:
+                self.proceed()
+                continue
+            at_rest = True
+            for seat in seats:
+                choice = self.ask(seat)
+                if choice is None:
+                    self.step(seat, None)
+                elif len(choice.actions) == 1:
+                    if self.journal is not None:
+                        self.journal.append(("forced", seat, (choice.actions[0].text,)))
+                    self.step(seat, choice.actions[0])
+                else:
+                    self.memo[seat] = choice
+                    continue
+                at_rest = False
+                break
+            if at_rest:
+                self.memo_actors = seats
+                return
+            if len(seats) > 1:
+                self.forget()
+
+    # -- the stack of a seat ------------------------------------------------------------------------
+
+    def call(self, seat: int, script: int, item: int = 0, x: int = 0, y: int = 0) -> None:
+        """Start a script on top of whatever the seat is doing."""
+        self.stacks[seat].append(Frame(script, 0, item, x, y))
+
+    def step(self, seat: int, answer: Action | None) -> None:
+        """Do the operation on top of the stack; its frame has moved on by then, so it may start others."""
+        stack = self.stacks[seat]
+        frame = stack[-1]
+        ops = self.scripts[frame.script].ops
+        if frame.at + 1 < len(ops):
+            stack[-1] = Frame(frame.script, frame.at + 1, frame.item)
+        else:
+            stack.pop()
+        ops[frame.at].do(self, seat, frame, answer)
+
+    def repeat(self, seat: int, frame: Frame, x: int = 0, y: int = 0) -> None:
+        """Called by an operation before it starts others: it will be asked again, with these notes."""
+        stack = self.stacks[seat]
+        again = Frame(frame.script, frame.at, frame.item, x, y)
+        if frame.at + 1 < len(self.scripts[frame.script].ops):
+            stack[-1] = again
+        else:
+            stack.append(again)
+
+    def reseed(self, seed: int) -> None:
+        """Give a clone fresh dice, so that no search can foresee a roll."""
+        self.streams = rng.streams(seed, self.seats + 1)
+
+    def tell(self, word: str, seat: int, *details: int | str) -> None:
+        """Note an event for whoever listens."""
+        if self.journal is not None:
+            self.journal.append((word, seat, details))
+
+
+class Option:
+    """One option of a game: its default and, where the values are few, what it may be."""
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, default: JSON, values: tuple[JSON, ...] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+
+class Game:
+    """Immutable facts of a game with its options settled; makes, loads and explains states."""
+
+    id: str = ""
+    rules_version: str = ""
+    min_seats: int = 2
+    max_seats: int = 4
+
+    def set_up(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> State:
+        """A game laid out but not begun. `setup` fixes what chance would decide, in the form `setup_of` tells it."""
+        raise NotImplementedError
+
+    def new(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> State:
+        """The first decision of a game; everything random in it follows from the seed."""
+        state = self.set_up(seats, seed, setup)
+        state.advance()
+        return state
+
+    def setup_of(self, state: State) -> dict[str, JSON]:
+        """What chance decided at set-up, read off a new state; kept in records, so they never need the dice."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, JSON]) -> State:
+        raise NotImplementedError
+
+    def options(self) -> dict[str, JSON]:
+        """The settled options, from which the same game can be made again."""
+        raise NotImplementedError
+
+    def outcome(self, events: list[Event]) -> str:
+        """The dice among some events, as text for a record."""
+        raise NotImplementedError
+
+    def read_outcome(self, text: str, seats: int) -> list[list[int]]:
+        """The dice of an outcome by seat, to be loaded for a replay."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> str:
+        """A position as readable text."""
+        raise NotImplementedError
+
+    def read_position(self, lines: list[tuple[int, str]], seats: int, source: str) -> State:
+        """The position that numbered lines describe, at its first decision; what they leave out has a default."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                "seats", f"This game is for {self.min_seats} to {self.max_seats} players, not {seats!r}.", seats=seats
+            )
+
+    def check_seed(self, seed: int) -> None:
+        if type(seed) is not int:
+            raise BadOption("seed", f"A seed is a whole number, not {seed!r}.")

@@ -1,0 +1,199 @@
+"""The record of a game: one readable text file, a header and one line per action with the dice that fell.
+
+The same file is save, replay, bug report, test case and training data. Actions (intent) and dice (outcome) are
+kept apart, so a replay never needs the dice again:
+
+    cubecup record 1
+    game: cubitos
+    ...
+    start | 0 light-gray:--$1----
+    0 push | 0 light-gray:--$1
+    0 pass
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
+
+from cubecup.kernel.choice import Action
+from cubecup.kernel.errors import BadFile, CubeCupError
+from cubecup.kernel.game import JSON, Event, Game, State
+
+TITLE: Final = "cubecup record 1"
+_HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
+
+
+class Line:
+    """One action of a seat and the dice it brought, as text."""
+
+    __slots__ = ("action", "number", "outcome", "seat")
+
+    def __init__(self, seat: int, action: str, outcome: str, number: int = 0) -> None:
+        self.number = number  # its line in the file it was read from
+        self.seat = seat
+        self.action = action
+        self.outcome = outcome
+
+
+class Record:
+    """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
+
+    __slots__ = ("game", "lines", "opening", "options", "rules", "seats", "seed", "setup", "source")
+
+    def __init__(self, game: str, rules: str, seats: int, seed: int) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.setup: dict[str, JSON] = {}
+        self.options: dict[str, JSON] = {}
+        self.opening = ""  # dice that fell before the first decision
+        self.lines: list[Line] = []
+        self.source = "record"
+
+    def __str__(self) -> str:
+        header = [
+            TITLE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"seats: {self.seats}",
+            f"seed: {self.seed}",
+            f"setup: {_json(self.setup)}",
+            f"options: {_json(self.options)}",
+            "",
+            _with_outcome("start", self.opening),
+        ]
+        return "\n".join(
+            [*header, *(_with_outcome(f"{line.seat} {line.action}", line.outcome) for line in self.lines), ""]
+        )
+
+
+def _json(value: Mapping[str, JSON]) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def _with_outcome(text: str, outcome: str) -> str:
+    return f"{text} | {outcome}" if outcome else text
+
+
+class Recorder:
+    """A game being played and written down at the same time."""
+
+    def __init__(self, game: Game, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> None:
+        self.game = game
+        self.state = game.set_up(seats, seed, setup)
+        self.record = Record(game.id, game.rules_version, seats, seed)
+        self.record.setup = game.setup_of(self.state)
+        self.record.options = game.options()
+        self.state.journal = []
+        self.state.advance()
+        self.opening_events = self.take_events()
+        self.record.opening = game.outcome(self.opening_events)
+
+    def apply(self, seat: int, action: Action | str) -> list[Event]:
+        """Apply an action, write its line, and return what happened."""
+        chosen = self.state.apply(seat, action)
+        events = self.take_events()
+        self.record.lines.append(Line(seat, chosen.text, self.game.outcome(events)))
+        return events
+
+    def take_events(self) -> list[Event]:
+        events = self.state.journal or []
+        self.state.journal = []
+        return events
+
+
+def read_record(text: str, source: str = "record") -> Record:
+    """The record written in a text; a damaged one is one clear error with its line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise BadFile("bad-record", source, 1, f"the title '{TITLE}'")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, colon, value = lines[at].partition(":")
+        if not colon or key not in _HEADER or key in header:
+            raise BadFile("bad-record", source, at + 1, f"one each of the header lines {', '.join(_HEADER)}")
+        header[key] = value.strip()
+        at += 1
+    for key in _HEADER:
+        if key not in header:
+            raise BadFile("bad-record", source, at + 1, f"a header line '{key}: ...'")
+    record = Record(header["game"], header["rules"], _whole(header, "seats", source), _whole(header, "seed", source))
+    record.source = source
+    record.setup = _object(header, "setup", source)
+    record.options = _object(header, "options", source)
+    _read_lines(record, lines, at + 1)
+    return record
+
+
+def _read_lines(record: Record, lines: list[str], first: int) -> None:
+    started = False
+    for number, line in enumerate(lines[first:], first + 1):
+        if not line.strip():
+            continue
+        text, _, outcome = line.partition("|")
+        if not started:
+            if text.strip() != "start":
+                raise BadFile("bad-record", record.source, number, "a first line 'start', with the dice of the start")
+            record.opening = outcome.strip()
+            started = True
+            continue
+        seat, _, action = text.strip().partition(" ")
+        if not seat.isdecimal() or int(seat) >= record.seats or not action:
+            raise BadFile("bad-record", record.source, number, f"a seat below {record.seats} and its action")
+        record.lines.append(Line(int(seat), action, outcome.strip(), number))
+    if not started:
+        raise BadFile("bad-record", record.source, len(lines), "a first line 'start', with the dice of the start")
+
+
+def _whole(header: dict[str, str], key: str, source: str) -> int:
+    try:
+        return int(header[key])
+    except ValueError:
+        raise BadFile("bad-record", source, _HEADER.index(key) + 2, f"a whole number after '{key}:'") from None
+
+
+def _object(header: dict[str, str], key: str, source: str) -> dict[str, JSON]:
+    try:
+        value = json.loads(header[key])
+    except ValueError:
+        value = None
+    if not isinstance(value, dict):
+        raise BadFile("bad-record", source, _HEADER.index(key) + 2, f"a JSON object after '{key}:'")
+    return cast("dict[str, JSON]", value)
+
+
+def replay(record: Record, game: Game) -> Iterator[State]:
+    """Every position of a recorded game, from the first decision to the last; the dice come from the record."""
+    if record.game != game.id:
+        raise BadFile("wrong-game", record.source, 2, f"a record of {game.id}")
+    if record.rules != game.rules_version:
+        raise BadFile("wrong-rules", record.source, 3, f"rules version {game.rules_version}, not {record.rules}")
+    state = game.set_up(record.seats, record.seed, record.setup)
+    number = len(_HEADER) + 3  # the line of `start`
+    try:
+        state.loaded = game.read_outcome(record.opening, record.seats)
+        state.advance()
+        _unload(state, record, number)
+        yield state
+        for line in record.lines:
+            number = line.number or number + 1
+            state.loaded = game.read_outcome(line.outcome, record.seats)
+            state.apply(line.seat, line.action)
+            _unload(state, record, number)
+            yield state
+    except BadFile as error:
+        raise BadFile(error.code, record.source, number, error.expected) from None
+    except CubeCupError as error:
+        raise BadFile("bad-action", record.source, number, f"a legal action. {error}") from None
+
+
+def _unload(state: State, record: Record, number: int) -> None:
+    """All dice of a line must have been rolled; afterwards the position rolls its own again."""
+    for seat, dice in enumerate(state.loaded or []):
+        if dice:
+            raise BadFile("dice-left", record.source, number, f"{len(dice)} fewer dice for seat {seat}")
+    state.loaded = None

@@ -1,0 +1,26 @@
+"""Every scenario file under tests/ is played; what a scenario proves is named in its own header."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cubecup.games import from_words
+from cubecup.kernel.scenario import Scenario, read_scenarios, run
+
+TESTS = Path(__file__).resolve().parents[1]
+SCENARIOS = [
+    scenario
+    for path in sorted(TESTS.glob("**/*.scenario"))
+    for scenario in read_scenarios(path.read_text("utf-8"), str(path.relative_to(TESTS)))
+]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: f"{one.source}:{one.line}")
+def test_scenario(scenario: Scenario) -> None:
+    run(scenario, from_words)
+
+
+def test_there_are_scenarios() -> None:
+    assert SCENARIOS
