@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, WHITE
-from cubecup.cubitos.moving import origin
+from cubecup.cubitos.moving import stands_where_round_began
 from cubecup.cubitos.offers import shows_ability
 from cubecup.cubitos.purse import CREDIT_UNIT, advance_fan, earn, pay, wealth
 from cubecup.cubitos.track import Reward
@@ -20,10 +20,10 @@ MOST_PURCHASES: Final = 2  # RUN-7
 
 
 class SpaceReward(Op["CubitosState"]):
-    """RUN-5: the rewards of the space the runner stopped on, unless the round began there."""
+    """RUN-5: the rewards of the space the runner stopped on, unless the round began there (on whatever lap)."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        if origin(state, seat) != state.origin[seat]:
+        if not stands_where_round_began(state, seat):
             start_rewards(state, seat, state.space[seat])
 
 

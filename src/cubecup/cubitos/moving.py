@@ -22,6 +22,12 @@ def origin(state: CubitosState, seat: int) -> int:
     return state.space[seat] | state.leg[seat] << ORIGIN_SHIFT
 
 
+def stands_where_round_began(state: CubitosState, seat: int) -> bool:
+    began = state.origin[seat]
+    same_track = state.table.track_number(began >> ORIGIN_SHIFT) == state.table.track_number(state.leg[seat])
+    return same_track and began & (1 << ORIGIN_SHIFT) - 1 == state.space[seat]
+
+
 def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
     """How far a runner has come, for the order of runners and END-2: laps done, then distance from the start.
 

@@ -81,7 +81,10 @@ class CubitosState(State):
         "won",
     )
 
-    def __init__(self, table: Table, seats: int, seed: int) -> None:
+    def __init__(self, table: Table | None = None, seats: int = 0, seed: int = 0) -> None:
+        """Without a table it is a blank, for `clone` to fill."""
+        if table is None:
+            return
         super().__init__(table.scripts, seats, seed)
         self.table = table
         self.kinds = table.kinds
@@ -144,7 +147,7 @@ class CubitosState(State):
 
     def clone(self) -> CubitosState:
         """An independent copy; hand-written because searches make millions of them."""
-        twin = CubitosState.__new__(CubitosState)
+        twin = CubitosState()
         twin.scripts = self.scripts
         twin.seats = self.seats
         twin.over = self.over

@@ -31,7 +31,10 @@ class State:
     # Not part of the position: static scripts, who listens, dice loaded for a replay, remembered questions.
     TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts"})
 
-    def __init__(self, scripts: tuple[Script[State], ...], seats: int, seed: int) -> None:
+    def __init__(self, scripts: tuple[Script[State], ...] = (), seats: int = 0, seed: int = 0) -> None:
+        """Without seats it is a blank, for `clone` to fill."""
+        if not seats:
+            return
         self.scripts = scripts
         self.seats = seats
         self.over = False

@@ -27,7 +27,7 @@ from cubecup.kernel.errors import BadFile, CubeCupError, IllegalAction
 from cubecup.kernel.game import JSON, Game, State
 
 _BLOCKS: Final = ("position", "play", "expect")
-_LINES: Final = ("scenario", "proves", "game")
+_KEYS: Final = ("scenario", "proves", "game", "position", "play", "expect")
 
 Numbered = tuple[int, str]  # a line and its number in the file
 
@@ -60,7 +60,7 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
                 found.append(Scenario(source, number, rest.strip()))
                 block = ""
                 continue
-            if not found or not colon or key not in (*_LINES, *_BLOCKS):
+            if not found or not colon or key not in _KEYS:
                 raise BadFile(
                     "bad-scenario", source, number, "one of scenario:, proves:, game:, position:, play:, expect:"
                 )
