@@ -8,8 +8,9 @@ from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import Record
+from cubecup.seven_cubes.game import SevenCubes
 
-_MAKERS: dict[str, Callable[..., Game]] = {"cubitos": Cubitos}
+_MAKERS: dict[str, Callable[..., Game]] = {"cubitos": Cubitos, "seven-cubes": SevenCubes}
 
 GAMES = tuple(_MAKERS)
 

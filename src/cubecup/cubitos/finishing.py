@@ -59,7 +59,7 @@ class TakeRewards(Op["CubitosState"]):
             state.repeat(seat, frame, frame.x + 1)
         if answer.verb == "skip":
             return
-        state.tell("reward", seat, frame.item)
+        state.tell("reward", seat, state.leg[seat], frame.item)
         if reward.kind == "credits":
             earn(state, seat, CREDIT_UNIT, reward.amount)
         elif reward.kind == "fan":

@@ -14,6 +14,7 @@ from cubecup.cubitos.terms import (
     FINISHING,
     FREE_DRAW,
     LASTING,
+    PHASE_NAMES,
     ROLLING,
     USING,
 )
@@ -69,8 +70,9 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
 
 
 def proceed(state: CubitosState) -> None:
-    """Everyone is done with a phase: begin the next."""
+    """Everyone is done with a phase: begin the next, which shows everyone what the others have done."""
     phase = state.phase
+    state.tell("phase", -1, PHASE_NAMES[phase])
     if phase == DRAWING:
         begin_rolling(state)
     elif phase == ROLLING:

@@ -103,9 +103,18 @@ class Cubitos(Game):
             "pack": self.content.pack,
         }
 
+    def sequel(self) -> dict[str, JSON]:
+        """The next published race on its suggested track; after the last one, and after a custom set, the first."""
+        sets = list(self.content.sets)
+        following = sets[(sets.index(self.set_id) + 1) % len(sets)] if self.set_id in sets else sets[0]
+        return Cubitos(following, timing=self.timing, pack=self.content.pack).options()
+
     def advice(self) -> tuple[str, ...]:
         """Codes of what makes a custom set less fun (SETUP-4); nothing is forbidden."""
         return advice([self.content.cards[id] for id in self.cards])
+
+    def readable(self, events: list[Event]) -> list[Event]:
+        return notation.readable(self.table, events)
 
     def position(self, state: State) -> str:
         assert isinstance(state, CubitosState)

@@ -1,9 +1,10 @@
-"""Text forms of dice: `light-gray:--$1 white:*` is a roll of three light gray dice and a white one."""
+"""Text forms of dice and events: `light-gray:--$1 white:*` is a roll of three light gray dice and a white one."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.cubitos.dice import (
     BORROWED,
@@ -13,10 +14,17 @@ from cubecup.cubitos.dice import (
     KINDS,
     MONEY,
     MOVEMENT,
+    die_name,
+    face_name,
     kind_name,
 )
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import Event
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.table import Table
+
+    Details = tuple[int | str, ...]
 
 _PLAIN_FACES: Final = "-*!"  # blank, symbol, power
 _COUNTED_FACES: Final = {MONEY: "$", MOVEMENT: ">", CREDIT: "c"}
@@ -34,6 +42,44 @@ def read_face(text: str) -> int:
     if text in _PLAIN_FACES:
         return _PLAIN_FACES.index(text)
     return _FACE_TYPES[text[0]] | int(text[1:]) << 3
+
+
+def readable(table: Table, events: list[Event]) -> list[Event]:
+    """Dice, kinds and spaces by name; words without numbers of ours stay as they are."""
+    return [(word, seat, _NAMED[word](table, details) if word in _NAMED else details) for word, seat, details in events]
+
+
+def _dice_names(table: Table, details: Details) -> Details:
+    return tuple(die_name(cast(int, die)) for die in details)
+
+
+def _kind_names(table: Table, details: Details) -> Details:
+    return (kind_name(cast(int, details[0])), *details[1:])
+
+
+def _set_names(table: Table, details: Details) -> Details:
+    kind, face = cast("tuple[int, int]", details)
+    return (kind_name(kind), face_name(face))
+
+
+def _step_names(table: Table, details: Details) -> Details:
+    leg, space = cast("tuple[int, int]", details)
+    return (leg, table.track_of_leg(leg).names[space])
+
+
+_NAMED: Final[dict[str, Callable[[Table, Details], Details]]] = {
+    "roll": _dice_names,
+    "use": _dice_names,
+    "lose": _kind_names,
+    "gain": _kind_names,
+    "buy": _kind_names,
+    "give": _kind_names,
+    "rejoin": _kind_names,
+    "set": _set_names,
+    "step": _step_names,
+    "shortcut": _step_names,
+    "reward": _step_names,
+}
 
 
 def write_rolls(events: list[Event]) -> str:

@@ -27,7 +27,7 @@ from cubecup.cubitos.dice import (
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
-from cubecup.cubitos.terms import DRAWING, PHASE_NAMES, USING
+from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.frames import Frame
@@ -131,10 +131,13 @@ class _Reader:
         self.finish()
         return self.state
 
-    def number(self, text: str, most: int = 1 << 40) -> int:
-        if not text.isdecimal() or int(text) > most:
-            raise self.wrong(f"a whole number up to {most}, not '{text}'")
+    def number(self, text: str, most: int = 1 << 40, least: int = 0) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
         return int(text)
+
+    def signed(self, text: str) -> int:
+        return -self.number(text[1:]) if text.startswith("-") else self.number(text)
 
     # -- one line -----------------------------------------------------------------------------------
 
@@ -158,7 +161,8 @@ class _Reader:
             self.state.tray[kind % BORROWED] = count
 
     def seat_number(self, key: str, value: str) -> None:
-        getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value)
+        most = len(self.state.table.fan_track) if key == "fans" else 1 << 40
+        getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value, most)
 
     def at(self, key: str, value: str) -> None:
         self.state.space[self.seat] = self.space(value, self.state.leg[self.seat])
@@ -172,12 +176,12 @@ class _Reader:
     def lap(self, key: str, value: str) -> None:
         state = self.state
         name = state.table.track_of_leg(state.leg[self.seat]).names[state.space[self.seat]]
-        state.leg[self.seat] = self.number(value) - 1
+        state.leg[self.seat] = self.number(value, least=1) - 1
         state.space[self.seat] = self.space(name, state.leg[self.seat])
 
     def came_from(self, key: str, value: str) -> None:
         name, _, lap = value.partition(" ")
-        leg = self.number(lap or "1") - 1
+        leg = self.number(lap or "1", least=1) - 1
         self.state.origin[self.seat] = (self.space(name, leg) | leg << ORIGIN_SHIFT) + 1
 
     def zone(self, key: str, value: str) -> None:
@@ -239,8 +243,8 @@ class _Reader:
             if len(words) != 5 or words[0] not in names:
                 raise self.wrong("frames as 'script at item x y', separated by ;")
             script = names.index(words[0])
-            at, item, x, y = (self.number(word.removeprefix("-")) * (-1 if word[0] == "-" else 1) for word in words[1:])
-            if at >= len(self.state.table.scripts[script].ops):
+            at, item, x, y = (self.signed(word) for word in words[1:])
+            if not 0 <= at < len(self.state.table.scripts[script].ops):
                 raise self.wrong(f"a step of {words[0]} that exists")
             self.state.stacks[self.seat].append(Frame(script, at, item, x, y))
 
@@ -251,6 +255,8 @@ class _Reader:
         for seat in range(state.seats):
             given = state.origin[seat]
             state.origin[seat] = given - 1 if given else origin(state, seat)
+            if state.phase == ROLLING and len(state.active[seat]) >= 3:
+                state.marks[seat] |= AT_RISK
         self.place_start_die()
         self.fill_trays()
         if not self.stacks_given:
@@ -270,12 +276,13 @@ class _Reader:
         state = self.state
         totals = _totals(state)
         for kind in range(OWN_KINDS):
-            if kind == START_DIE or (self.tray_given and totals[kind] + state.tray[kind] <= state.table.supply[kind]):
+            if kind == START_DIE:
                 continue
             left = state.table.supply[kind] - totals[kind]
-            if left < 0:
-                raise self.wrong(f"at most {state.table.supply[kind]} {KINDS[kind]} dice in all zones")
-            state.tray[kind] = left
+            if left < state.tray[kind]:
+                raise self.wrong(f"at most {state.table.supply[kind]} {KINDS[kind]} dice in zones and tray")
+            if not self.tray_given:
+                state.tray[kind] = left
 
 
 def _totals(state: CubitosState) -> list[int]:

@@ -61,13 +61,13 @@ class PushOrPass(Op["CubitosState"]):
             state.tell("pass", seat)
             return
         state.repeat(seat, frame)
+        if zones.size(state, seat, state.roll) == 0:
+            state.forced[seat] = 0  # waived: the zone was empty (ROLL-8)
         if answer.verb == "use":
             state.call(seat, script_of(answer))
             return
         state.pushes[seat] += 1
-        if zones.size(state, seat, state.roll) == 0:
-            state.forced[seat] = 0  # waived: the zone was empty (ROLL-8)
-        elif state.forced[seat]:
+        if state.forced[seat]:
             state.forced[seat] -= 1
         state.marks[seat] &= ~SAFE_PUSH
         if state.table.pushed_kind >= 0:

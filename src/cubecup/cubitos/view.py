@@ -8,6 +8,7 @@ from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import has_finished, race_key
 from cubecup.cubitos.pushing import may_push
+from cubecup.cubitos.reach import Way, reach
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, ROLLING, SAFE_PUSH
 from cubecup.kernel.game import JSON
 
@@ -39,8 +40,17 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
     if seat in acting:
         choice = state.choice(seat)
         actions: list[JSON] = [action.text for action in choice.actions]
-        seen["choice"] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
+        asked: dict[str, JSON] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
+        if choice.kind == "move":
+            asked["reach"] = [_way(state, way) for way in reach(state, seat)]
+        seen["choice"] = asked
     return seen
+
+
+def _way(state: CubitosState, way: Way) -> dict[str, JSON]:
+    path: list[JSON] = [*way.path]
+    name = state.table.track_of_leg(way.leg).names[way.space]
+    return {"leg": way.leg, "space": name, "steps": way.steps, "bought": way.bought, "path": path}
 
 
 def _player(state: CubitosState, seat: int, lead: tuple[int, int]) -> dict[str, JSON]:

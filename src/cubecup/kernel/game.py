@@ -222,6 +222,10 @@ class Game:
         """The settled options, from which the same game can be made again."""
         raise NotImplementedError
 
+    def sequel(self) -> dict[str, JSON]:
+        """Options of the game that follows this one in a series; by default the same again."""
+        return self.options()
+
     def outcome(self, events: list[Event]) -> str:
         """The dice among some events, as text for a record."""
         raise NotImplementedError
@@ -229,6 +233,14 @@ class Game:
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         """The dice of an outcome by seat, to be loaded for a replay."""
         raise NotImplementedError
+
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether something came to light that cannot be taken back: dice fell, or a phase ended."""
+        return any(word in ("roll", "phase") for word, _, _ in events)
+
+    def readable(self, events: list[Event]) -> list[Event]:
+        """Events with the game's own numbers replaced by names, for whoever is not the engine."""
+        return events
 
     def position(self, state: State) -> str:
         """A position as readable text."""

@@ -8,6 +8,8 @@
       [0]
       roll: light-gray 2
       active: dark-gray/money1, dark-gray/money1, white/movement1
+      [1]
+      roll: light-gray 1
     play:
       0 push | 0 light-gray:--
       0 done
@@ -35,7 +37,7 @@ Numbered = tuple[int, str]  # a line and its number in the file
 class Scenario:
     """One scenario as written; `run` plays it."""
 
-    __slots__ = ("blocks", "game", "line", "proves", "source", "title")
+    __slots__ = ("blocks", "game", "game_line", "line", "proves", "source", "title")
 
     def __init__(self, source: str, line: int, title: str) -> None:
         self.source = source
@@ -43,6 +45,7 @@ class Scenario:
         self.title = title
         self.proves: tuple[str, ...] = ()
         self.game: dict[str, str] = {}
+        self.game_line = line
         self.blocks: dict[str, list[Numbered]] = {name: [] for name in _BLOCKS}
 
 
@@ -56,7 +59,7 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
             continue
         key, colon, rest = line.partition(":")
         if not raw[0].isspace():
-            if key == "scenario" and colon:
+            if key == "scenario" and colon and rest.strip():
                 found.append(Scenario(source, number, rest.strip()))
                 block = ""
                 continue
@@ -65,18 +68,26 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
                     "bad-scenario", source, number, "one of scenario:, proves:, game:, position:, play:, expect:"
                 )
             block = key if key in _BLOCKS else ""
+            if block and rest.strip():
+                raise BadFile("bad-scenario", source, number, f"nothing after '{key}:' on the same line")
             _read_header(found[-1], key, rest, number)
         elif block:
             found[-1].blocks[block].append((number, line))
         else:
             raise BadFile("bad-scenario", source, number, "an indented line only below position:, play: or expect:")
+    for scenario in found:
+        if not scenario.blocks["expect"]:
+            raise BadFile("bad-scenario", source, scenario.line, "a scenario that expects something")
     return found
 
 
 def _read_header(scenario: Scenario, key: str, rest: str, number: int) -> None:
     if key == "proves":
+        if scenario.proves:
+            raise BadFile("bad-scenario", scenario.source, number, "one proves: line, with ids separated by commas")
         scenario.proves = tuple(id.strip() for id in rest.split(",") if id.strip())
     elif key == "game":
+        scenario.game_line = number
         for word in rest.split():
             name, equals, value = word.partition("=")
             if not equals:
@@ -87,9 +98,15 @@ def _read_header(scenario: Scenario, key: str, rest: str, number: int) -> None:
 def run(scenario: Scenario, make_game: Callable[[dict[str, str]], Game]) -> State:
     """Play a scenario; the first line that does not hold raises BadFile with its number."""
     options = dict(scenario.game)
-    seats = int(options.pop("seats", "2"))
-    game = make_game(options)
-    state = game.read_position(scenario.blocks["position"], seats, scenario.source)
+    seats = options.pop("seats", "2")
+    if not seats.isdecimal():
+        raise _fail(scenario, scenario.game_line, f"a number of seats, not '{seats}'")
+    try:
+        game = make_game(options)
+        game.check_seats(int(seats))
+    except CubeCupError as error:
+        raise _fail(scenario, scenario.game_line, f"a game that can be made. {error}") from None
+    state = game.read_position(scenario.blocks["position"], int(seats), scenario.source)
     for number, line in scenario.blocks["play"]:
         _play(scenario, game, state, number, line)
     for number, line in scenario.blocks["expect"]:
@@ -106,9 +123,11 @@ def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) 
     seat, _, action = text.strip().partition(" ")
     if not seat.isdecimal() or not action:
         raise _fail(scenario, number, "a seat and its action, and after | the dice that fall")
-    state.loaded = game.read_outcome(outcome, state.seats)
     try:
+        state.loaded = game.read_outcome(outcome, state.seats)
         state.apply(int(seat), action)
+    except BadFile as error:
+        raise _fail(scenario, number, error.expected) from None
     except CubeCupError as error:
         raise _fail(scenario, number, str(error)) from None
     if any(state.loaded):
@@ -119,11 +138,16 @@ def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) 
 def _expect(scenario: Scenario, state: State, number: int, line: str) -> None:
     words = line.split()
     if words[0] in _CHECKS and len(words) >= 3:
-        _CHECKS[words[0]](scenario, state, number, int(words[1]), " ".join(words[2:]))
+        if not words[1].isdecimal() or int(words[1]) >= state.seats:
+            raise _fail(scenario, number, f"a seat below {state.seats} after '{words[0]}', not '{words[1]}'")
+        try:
+            _CHECKS[words[0]](scenario, state, number, int(words[1]), " ".join(words[2:]))
+        except IllegalAction as error:
+            raise _fail(scenario, number, str(error)) from None
         return
     path, equals, wanted = (part.strip() for part in line.partition("="))
     if not equals:
-        raise _fail(scenario, number, "a fact such as '0 money = 3', or legal, illegal, asks")
+        raise _fail(scenario, number, "a fact such as '0 money = 3', or legal, can, cannot, asks")
     actual = fact(state.view(-1), path)
     if actual is None:
         raise _fail(scenario, number, f"a fact of the view, not '{path}'")
@@ -140,11 +164,20 @@ def fact(view: dict[str, JSON], path: str) -> str | None:
             value = value[int(word)]
         elif isinstance(value, dict) and word in value:
             value = value[word]
-        elif isinstance(value, dict) and all(isinstance(count, int) for count in value.values()):
+        elif isinstance(value, dict) and word in _names(view) and all(isinstance(one, int) for one in value.values()):
             value = 0  # counts leave out what is not there
         else:
             return None
     return show(value)
+
+
+def _names(value: JSON) -> set[str]:
+    """Every name a view uses, to tell a count that is 0 from a name that is misspelt."""
+    if isinstance(value, list):
+        return set().union(*(_names(one) for one in value))
+    if isinstance(value, dict):
+        return set(value).union(*(_names(one) for one in value.values()))
+    return set()
 
 
 def show(value: JSON) -> str:

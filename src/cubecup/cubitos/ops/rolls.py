@@ -162,6 +162,9 @@ class RollPairs(Op["CubitosState"]):
             state.repeat(seat, frame, 0, frame.y - 1)
             state.call(seat, state.table.pair_script)
 
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        return pick_a_pair().useful(state, seat, item)
+
 
 def roll_pairs() -> RollPairs:
     return RollPairs()

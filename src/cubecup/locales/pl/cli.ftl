@@ -1,0 +1,285 @@
+### The command line in Polish. How these texts are written is told at the top of the English file.
+
+## Help
+
+help-title = Cube Cup: nieoficjalna cyfrowa wersja gier Cubitos i Seven Cubes. Graj, oglądaj, mierz.
+help-usage = użycie:
+help-command = POLECENIE
+help-arguments = argumenty
+help-more = Każde polecenie objaśnia się samo: cubecup POLECENIE --help
+help-what = co
+help-options = opcje
+
+command-play = gra przeciw botom w terminalu
+    .about = Wyścig przeciw botom w terminalu. Bez opcji: od razu pierwszy wyścig przeciw dwóm botom.
+command-show = karty, zestawy i tory z rysunkami i objaśnieniami
+    .about = Pokaż karty, zestawy i tory. Bez słów: przegląd.
+command-sim = wiele gier między botami i podsumowanie
+    .about = Rozegraj wiele gier między botami i podsumuj je.
+command-replay = zapisana gra jako czytelny dziennik
+    .about = Opowiedz zapisaną grę, wypisz jedną z jej pozycji albo sprawdź zapis.
+command-bench = jak szybki jest silnik
+    .about = Zmierz losową grę przy pełnym stole w jednym procesie. Decyzja to wybór z więcej niż jedną odpowiedzią.
+
+option-game = gra: cubitos (jeśli nie podano) lub inna zainstalowana
+option-what = cards, sets lub tracks, z identyfikatorem lub bez; sam identyfikator lub nazwa; kolor; sets random
+option-file = zapis, jaki tworzy play
+option-seed = liczba, z której pochodzi cały los; jeśli nie podano, losowa
+option-language = język; jeśli nie podano, z LC_ALL lub LANG
+option-version = wypisz wersję
+option-h = wypisz tę pomoc
+option-players = ilu graczy, razem z tobą
+option-cards = zestaw albo osiem kart, po jednej każdego koloru
+option-random-set = osiem losowych kart z tej liczby
+option-track = tor albo kilka po kolei; jeśli nie podano, ten, który poleca zestaw
+option-laps = ile okrążeń jednego toru
+option-timing = strict: gracze działają po kolei; free: kto jest gotów
+option-pack = plik z innymi drukowanymi wartościami (docs/packs.md)
+option-bots = kto gra na pozostałych miejscach; krótka lista się powtarza
+option-save = gdzie trzymać grę; jeśli nie podano, osobny plik w twoim folderze danych
+option-load = kontynuuj zapisaną grę z jej opcjami
+option-games = ile gier
+option-json = wypisz liczby jako JSON
+option-step = czekaj na Enter po każdej akcji
+option-at = wypisz pozycję po N akcjach
+option-check = tylko sprawdź zapis
+option-seconds = ile trwa jeden przebieg
+option-runs = ile przebiegów; liczy się najlepszy
+option-against = zmierz też ten program, jeśli jest zainstalowany, i wypisz stosunek
+
+seed = Liczba { $seed }
+
+## Playing
+
+you-name = Ty
+bot-name = Bot { $n }
+player-name = Gracz { $n }
+
+intro-race = { $name }, tor „{ $track }”
+intro-own-set = Osiem własnych kart
+intro-cubitos = Rzucaj kośćmi: trafienia stają się aktywne, pudła zostają. Kuś los, żeby przerzucić pudła, ale od trzech aktywnych kości rzut bez trafienia to porażka. Potem biegnij i kupuj lepsze kości. Wygrywa, kto pierwszy minie metę.
+intro-against = Przeciwnicy: { $names }.
+intro-keys = Odpowiadaj liczbą. Klawisze: ? pomoc, c karty, m mapa, u cofnij, q koniec.
+
+play-kept = Gra jest trzymana w { $path }
+play-not-kept = Gra nie zostanie zachowana.
+play-continue = Kontynuuj: cubecup play --load { $path }
+play-watch = Obejrzyj jeszcze raz: cubecup replay { $path }
+play-keep = Zachować grę w { $path }? [T/n]
+play-undone = Decyzja cofnięta.
+play-no-undo = Nie ma czego cofnąć: od tego czasu rzucano kośćmi albo działali inni.
+play-help = Odpowiadaj numerem wiersza albo samą akcją, na przykład push lub step 4.7. Podczas ruchu nazwa pola prowadzi prosto do niego.
+answer-no = n nie no
+
+key-help = ta pomoc
+key-u = cofnij ostatnią decyzję, jeśli od tego czasu nic się nie odsłoniło
+key-l = co się ostatnio stało
+key-b = jeszcze raz stół i pytanie
+key-s = zapisz kopię: s PLIK
+key-q = zakończ; grę można zachować
+key-c = karty
+key-m = cały tor
+key-d = jak narysowane są kości
+
+menu-cost = koszt { $n }
+menu-left = zostało { $n }
+menu-borrowed = pożyczona
+die-borrowed = pożyczona { $die }
+unit-water = ruch, który pozwala wejść do wody
+
+result-title = Koniec wyścigu
+result-you-win = Wygrywasz!
+result-winner = Wygrywa { $name }.
+result-draw = Nikt nie wygrywa.
+result-rounds = Długość wyścigu: { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Runda { $n }
+board-tie-break = dogrywka
+board-draw = limit { $n }
+board-bonus = (czerwone linie: +{ $n })
+board-water = { $n } ruchu po wodzie
+board-at = miejsce: { $space }, za linią { $line }
+board-lap = okrążenie { $n } z { $of }
+board-finished = na mecie
+board-leader = na czele: { $names }
+board-all-level = wszyscy równo
+board-hand = w ręce
+board-busted = porażka
+board-to-roll = +{ $n } do rzutu
+
+space-to-go = do mety { $n }
+space-deep = głęboka woda
+
+risk-none = Porażka nie grozi: dotąd mniej niż trzy aktywne kości.
+risk-chance = Szansa porażki: { $percent }
+
+## Questions
+
+ask-draw = Którą kość dobierasz?
+ask-extra-dice = Którą kością rzucasz dodatkowo?
+ask-free-draw = Mistrz: które kości bierzesz do Strefy Rzutu?
+ask-push-or-pass = Kusisz los czy pasujesz?
+ask-forced-push = Musisz kusić los; używasz czegoś przedtem?
+ask-before-push = Używasz zdolności przed rzutem?
+ask-pool = Która zdolność pierwsza?
+ask-would-bust = Bez trafienia! Zapobiegasz porażce?
+ask-bust-discard = Porażka. Które kości ze Strefy Rzutu odrzucasz?
+ask-use = Której zdolności używasz?
+ask-move = Dokąd?
+ask-move-at-once = Przesuwasz się od razu?
+ask-reward = Który bonus bierzesz?
+ask-late = Używasz tej zdolności?
+ask-nearby-reward = Bonusy którego pola?
+ask-buy = Co kupujesz?
+ask-pick-dice = Którymi kośćmi rzucasz?
+ask-set-die = Którą kość kładziesz w Strefie Aktywnej?
+ask-face = Na której ściance?
+ask-either = Co z dwojga?
+ask-optional = Chcesz i tego?
+ask-gain-die = Którą kość zyskujesz?
+ask-drag-along = Która aktywna kość idzie razem?
+ask-lose = Którą kość tracisz?
+ask-lose-red = Którą czerwoną kość tracisz?
+ask-give-to = Kto dostaje od ciebie kość?
+ask-give = Którą kość oddajesz?
+
+## Answers
+
+do-push = kusić los: rzucić Strefą Rzutu jeszcze raz
+do-pass = spasować: zostawić, co jest
+do-roll = rzucić teraz
+do-skip = pominąć
+do-skip-reward = nic nie brać
+do-skip-pool = pominąć resztę
+do-done = to wszystko
+do-done-buy = nic więcej nie kupować
+do-done-bust-discard = resztę zostawić
+do-done-use = bez dalszych zdolności
+do-ready = gotowe
+do-stop = zatrzymać się tutaj
+do-bust = przyjąć porażkę
+do-accept = tak
+do-accept-reward = wziąć
+do-decline = zrezygnować z żetonu waluty
+do-jet = plecak odrzutowy: podwoić ruch
+do-shortcut = skrót do { $space } za { $price }
+do-buy = kupić: { $die }
+do-buy-movement = kupić 1 ruch za { $n } (waluta lub żetony)
+do-take = wziąć: { $die }
+do-take-drag-along = wziąć ze sobą: { $die }
+do-lose = stracić: { $die }
+do-give = oddać: { $die }
+do-drop = odrzucić: { $die }
+do-gain = zyskać: { $die }
+do-borrow = pożyczyć: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = krok do { $space }
+do-step-start = dalej, na następny start (ruch: { $n })
+do-reward = { $space }
+do-use = użyć: { $card }
+
+## What happened
+
+trace-round = Runda { $n }
+trace-tie-break = Remis: jeszcze jedna runda.
+trace-roll = rzut
+trace-roll-nothing = rzut, { $dice }: nic
+trace-misses = { $n ->
+    [one] i { $n } pudło
+    [few] i { $n } pudła
+    [many] i { $n } pudeł
+   *[other] i { $n } pudła
+}
+trace-push = kuszenie losu
+trace-pass = pas
+trace-bust = PORAŻKA
+trace-recycle = Strefa Odrzucania znów w Strefie Dobierania
+trace-hand = limit doboru +{ $n }
+trace-water = +{ $n } ruchu po wodzie
+trace-step = { $steps } do { $space }
+trace-buy = kupiono: { $die }
+trace-buy-movement = kupiono ruch
+trace-gain = zyskano: { $die }
+trace-lose = stracono: { $die }
+trace-give = oddano ({ $name }): { $die }
+trace-rejoin = znów w rzucie: { $die }
+trace-set = { $die }, ścianka: { $face }
+trace-use = { $card }
+trace-most-swords = najwięcej mieczy
+trace-jet = plecak odrzutowy
+trace-shortcut = skrót do { $space }
+trace-reward = bonus na { $space }
+trace-win = wygrana
+
+## Show
+
+show-overview = Cubitos: kart jest { $cards }, zestawy po osiem i tory do wyścigów
+show-set = zestaw
+show-id = identyfikator
+show-race = tor
+show-track = tor
+show-lap = najkrótsze okrążenie
+show-card = karta
+show-cards = karty
+show-cost = koszt
+show-in-sets = W zestawach:
+show-random = Losowy zestaw dla liczby { $seed }
+show-hints =
+    cubecup show cards white      karty jednego koloru
+    cubecup show rock-on          karta, zestaw lub tor, według identyfikatora lub nazwy
+    cubecup show sets random      zestaw dla play --random-set
+show-cards-hint = Teksty: cubecup show cards KOLOR, cubecup show IDENTYFIKATOR
+
+map-credits = Zyskaj tyle żetonów waluty
+map-gain = Zyskaj kość: dowolną albo nie droższą niż liczba
+map-shortcut = { $kind }: { $price }
+
+facts-cells = Pola: otwarte { $open }, woda { $water }, mury { $walls }
+facts-lap = Najkrótsze okrążenie: { $n } lądem
+facts-water-lap = { $n } przez wodę
+facts-rewards = Bonusy: { $list }
+facts-deep = { $n ->
+    [one] { $n } pole wodne nie ma obok lądu
+    [few] { $n } pola wodne nie mają obok lądu
+    [many] { $n } pól wodnych nie ma obok lądu
+   *[other] { $n } pola wodnego nie ma obok lądu
+}
+
+## Simulations, replays, measurements
+
+sim-games = gry
+sim-rate = { $n } na sekundę
+sim-title = Gier: { $games }, { $players }
+sim-wins = Wygrane
+sim-seat = miejsce { $n }
+sim-bot = bot
+sim-draws = remisy
+sim-rounds = Rundy: od { $low } do { $high }, mediana { $median }
+sim-bust = Porażek na gracza i grę: { $n }
+sim-speed = Decyzji na sekundę: { $n } ({ $seconds } s)
+
+replay-good = { $source }: zapis jest poprawny, akcji: { $actions }.
+replay-over = Gra jest skończona.
+replay-going-on = Gra nie jest skończona.
+replay-next = [{ $n }/{ $of }] { $action }
+
+bench-game = gra
+bench-players = gracze
+bench-seed = liczba
+bench-decisions_per_s = decyzji na sekundę
+bench-games_per_s = gier na sekundę
+bench-clone_us = kopia pozycji, mikrosekund
+bench-build = wersja silnika
+bench-python = Python
+bench-rival = decyzji na sekundę, { $name }
+bench-ratio = stosunek

@@ -1,0 +1,285 @@
+### The command line in Russian. How these texts are written is told at the top of the English file.
+
+## Help
+
+help-title = Cube Cup: неофициальная цифровая версия «Cubitos» и «Seven Cubes». Играйте, смотрите, измеряйте.
+help-usage = использование:
+help-command = КОМАНДА
+help-arguments = аргументы
+help-more = Каждая команда объясняет себя сама: cubecup КОМАНДА --help
+help-what = что
+help-options = параметры
+
+command-play = играть против ботов в терминале
+    .about = Гонка против ботов в терминале. Без параметров: сразу первая игра против двух ботов.
+command-show = карты, наборы и трассы с рисунками и пояснениями
+    .about = Показать карты, наборы и трассы. Без слов: обзор.
+command-sim = много игр между ботами и итоги
+    .about = Сыграть много игр между ботами и подвести итоги.
+command-replay = записанная игра в виде понятного журнала
+    .about = Пересказать записанную игру, напечатать одну из её позиций или проверить запись.
+command-bench = насколько быстр движок
+    .about = Измерить случайную игру за полным столом в одном процессе. Решение — это выбор, где больше одного ответа.
+
+option-game = игра: cubitos (если не указана) или другая установленная
+option-what = cards, sets или tracks, с идентификатором или без; сам идентификатор или название; цвет; sets random
+option-file = запись, которую делает play
+option-seed = число, из которого происходит вся случайность; если не указано, случайное
+option-language = язык; если не указан, из LC_ALL или LANG
+option-version = напечатать версию
+option-h = напечатать эту справку
+option-players = сколько игроков вместе с вами
+option-cards = набор или восемь карт, по одной каждого цвета
+option-random-set = восемь случайных карт из этого числа
+option-track = трасса или несколько подряд; если не указано, та, которую советует набор
+option-laps = сколько кругов бежать по одной трассе
+option-timing = strict: игроки действуют по очереди; free: кто готов
+option-pack = файл с другими напечатанными значениями (docs/packs.md)
+option-bots = кто играет на остальных местах; короткий список повторяется
+option-save = где хранить игру; если не указано, отдельный файл в вашей папке данных
+option-load = продолжить записанную игру с её параметрами
+option-games = сколько игр
+option-json = напечатать числа как JSON
+option-step = ждать Enter после каждого действия
+option-at = напечатать позицию после N действий
+option-check = только проверить запись
+option-seconds = сколько длится один прогон
+option-runs = сколько прогонов; считается лучший
+option-against = измерить и эту программу, если она установлена, и напечатать отношение
+
+seed = Число { $seed }
+
+## Playing
+
+you-name = Вы
+bot-name = Бот { $n }
+player-name = Игрок { $n }
+
+intro-race = { $name }, трасса «{ $track }»
+intro-own-set = Восемь собственных карт
+intro-cubitos = Бросайте кубики: попадания становятся активными, промахи остаются. Рискните, чтобы перебросить промахи, но начиная с трёх активных кубиков бросок без попаданий ведёт к потере кубиков. Потом бегите и покупайте кубики получше. Побеждает тот, кто первым окажется на финише.
+intro-against = Соперники: { $names }.
+intro-keys = Отвечайте числом. Клавиши: ? справка, c карты, m карта трассы, u назад, q выход.
+
+play-kept = Игра хранится в { $path }
+play-not-kept = Игра не будет сохранена.
+play-continue = Продолжить: cubecup play --load { $path }
+play-watch = Посмотреть ещё раз: cubecup replay { $path }
+play-keep = Сохранить игру в { $path }? [Д/н]
+play-undone = Решение отменено.
+play-no-undo = Отменить ничего нельзя: с тех пор бросали кубики или действовали другие.
+play-help = Отвечайте номером строки или самим действием, например push или step 4.7. Во время движения название клетки ведёт прямо к ней.
+answer-no = н нет n no
+
+key-help = эта справка
+key-u = отменить последнее решение, если с тех пор ничего не открылось
+key-l = что произошло в последнее время
+key-b = ещё раз стол и вопрос
+key-s = сохранить копию: s ФАЙЛ
+key-q = выйти; игру можно сохранить
+key-c = карты
+key-m = вся трасса
+key-d = как нарисованы кубики
+
+menu-cost = цена { $n }
+menu-left = осталось { $n }
+menu-borrowed = одолженный
+die-borrowed = одолженный { $die }
+unit-water = перемещение, которое позволяет зайти в воду
+
+result-title = Гонка окончена
+result-you-win = Вы победили!
+result-winner = Победа: { $name }.
+result-draw = Победителя нет.
+result-rounds = Гонка длилась { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Раунд { $n }
+board-tie-break = дополнительный
+board-draw = предел { $n }
+board-bonus = (красные черты: +{ $n })
+board-water = { $n } перемещения по воде
+board-at = место: { $space }, за чертой { $line }
+board-lap = круг { $n } из { $of }
+board-finished = на финише
+board-leader = впереди: { $names }
+board-all-level = все наравне
+board-hand = в руке
+board-busted = потеря кубиков
+board-to-roll = +{ $n } к броску
+
+space-to-go = до финиша { $n }
+space-deep = глубокая вода
+
+risk-none = Потери не будет: пока меньше трёх активных кубиков.
+risk-chance = Вероятность потери кубиков: { $percent }
+
+## Questions
+
+ask-draw = Какой кубик взять дальше?
+ask-extra-dice = Какой кубик бросить дополнительно?
+ask-free-draw = Чемпион: какие кубики взять в зону броска?
+ask-push-or-pass = Рискнуть или спасовать?
+ask-forced-push = Вы обязаны рискнуть; применить что-нибудь сначала?
+ask-before-push = Применить свойство перед броском?
+ask-pool = Какое свойство первым?
+ask-would-bust = Ни одного попадания! Предотвратить потерю?
+ask-bust-discard = Потеря кубиков. Какие кубики из зоны броска сбросить?
+ask-use = Какое свойство применить?
+ask-move = Куда?
+ask-move-at-once = Переместиться сразу?
+ask-reward = Какой бонус взять?
+ask-late = Применить это свойство?
+ask-nearby-reward = Бонусы какой клетки?
+ask-buy = Что купить?
+ask-pick-dice = Какие кубики бросить?
+ask-set-die = Какой кубик положить в зону активации?
+ask-face = На какую грань?
+ask-either = Что из двух?
+ask-optional = Хотите и это?
+ask-gain-die = Какой кубик получить?
+ask-drag-along = Какой активный кубик пойдёт вместе?
+ask-lose = Какой кубик вернуть в коробочку?
+ask-lose-red = Какой красный кубик вернуть в коробочку?
+ask-give-to = Кто получит от вас кубик?
+ask-give = Какой кубик отдать?
+
+## Answers
+
+do-push = рискнуть: ещё раз бросить зону броска
+do-pass = спасовать: оставить то, что есть
+do-roll = бросить сейчас
+do-skip = пропустить
+do-skip-reward = ничего не брать
+do-skip-pool = пропустить остальное
+do-done = это всё
+do-done-buy = больше ничего не покупать
+do-done-bust-discard = остальное оставить
+do-done-use = больше никаких свойств
+do-ready = готово
+do-stop = остановиться здесь
+do-bust = принять потерю
+do-accept = да
+do-accept-reward = взять
+do-decline = отказаться от кредита
+do-jet = реактивный ранец: удвоить перемещение
+do-shortcut = короткий путь до { $space } за { $price }
+do-buy = купить: { $die }
+do-buy-movement = купить 1 перемещение за { $n } (монеты или кредиты)
+do-take = взять: { $die }
+do-take-drag-along = взять с собой: { $die }
+do-lose = вернуть: { $die }
+do-give = отдать: { $die }
+do-drop = сбросить: { $die }
+do-gain = получить: { $die }
+do-borrow = одолжить: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = шаг до { $space }
+do-step-start = дальше, на следующий старт (перемещение: { $n })
+do-reward = { $space }
+do-use = применить: { $card }
+
+## What happened
+
+trace-round = Раунд { $n }
+trace-tie-break = Ничья: ещё один раунд.
+trace-roll = бросок
+trace-roll-nothing = бросок, { $dice }: ничего
+trace-misses = { $n ->
+    [one] и { $n } промах
+    [few] и { $n } промаха
+    [many] и { $n } промахов
+   *[other] и { $n } промаха
+}
+trace-push = риск
+trace-pass = пас
+trace-bust = ПОТЕРЯ КУБИКОВ
+trace-recycle = зона сброса снова в зоне выбора
+trace-hand = предел руки +{ $n }
+trace-water = +{ $n } перемещения по воде
+trace-step = { $steps } до { $space }
+trace-buy = куплено: { $die }
+trace-buy-movement = куплено перемещение
+trace-gain = получено: { $die }
+trace-lose = возвращено: { $die }
+trace-give = отдано ({ $name }): { $die }
+trace-rejoin = снова в броске: { $die }
+trace-set = { $die }, грань: { $face }
+trace-use = { $card }
+trace-most-swords = больше всех мечей
+trace-jet = реактивный ранец
+trace-shortcut = короткий путь до { $space }
+trace-reward = бонус на { $space }
+trace-win = победа
+
+## Show
+
+show-overview = Cubitos: карт — { $cards }, наборы по восемь и трассы для гонок
+show-set = набор
+show-id = идентификатор
+show-race = трасса
+show-track = трасса
+show-lap = кратчайший круг
+show-card = карта
+show-cards = карты
+show-cost = цена
+show-in-sets = В наборах:
+show-random = Случайный набор для числа { $seed }
+show-hints =
+    cubecup show cards white      карты одного цвета
+    cubecup show rock-on          карта, набор или трасса по идентификатору или названию
+    cubecup show sets random      набор для play --random-set
+show-cards-hint = Тексты: cubecup show cards ЦВЕТ, cubecup show ИДЕНТИФИКАТОР
+
+map-credits = Получите столько кредитов
+map-gain = Получите кубик: любой или не дороже числа
+map-shortcut = { $kind }: { $price }
+
+facts-cells = Клетки: равнина { $open }, вода { $water }, стены { $walls }
+facts-lap = Кратчайший круг: { $n } по суше
+facts-water-lap = { $n } через воду
+facts-rewards = Бонусы: { $list }
+facts-deep = { $n ->
+    [one] { $n } водная клетка не имеет рядом суши
+    [few] { $n } водные клетки не имеют рядом суши
+    [many] { $n } водных клеток не имеют рядом суши
+   *[other] { $n } водной клетки не имеют рядом суши
+}
+
+## Simulations, replays, measurements
+
+sim-games = игры
+sim-rate = { $n } в секунду
+sim-title = Игр: { $games }, { $players }
+sim-wins = Победы
+sim-seat = место { $n }
+sim-bot = бот
+sim-draws = ничьи
+sim-rounds = Раунды: от { $low } до { $high }, медиана { $median }
+sim-bust = Потерь кубиков на игрока и игру: { $n }
+sim-speed = Решений в секунду: { $n } ({ $seconds } с)
+
+replay-good = { $source }: запись верна, действий: { $actions }.
+replay-over = Игра окончена.
+replay-going-on = Игра не окончена.
+replay-next = [{ $n }/{ $of }] { $action }
+
+bench-game = игра
+bench-players = игроки
+bench-seed = число
+bench-decisions_per_s = решений в секунду
+bench-games_per_s = игр в секунду
+bench-clone_us = копия позиции, микросекунд
+bench-build = сборка
+bench-python = Python
+bench-rival = решений в секунду, { $name }
+bench-ratio = отношение

@@ -1,0 +1,285 @@
+### The command line in Ukrainian. How these texts are written is told at the top of the English file.
+
+## Help
+
+help-title = Cube Cup: неофіційна цифрова версія «Cubitos» та «Seven Cubes». Грайте, дивіться, вимірюйте.
+help-usage = використання:
+help-command = КОМАНДА
+help-arguments = аргументи
+help-more = Кожна команда пояснює себе сама: cubecup КОМАНДА --help
+help-what = що
+help-options = параметри
+
+command-play = грати проти ботів у терміналі
+    .about = Перегони проти ботів у терміналі. Без параметрів: відразу перша гра проти двох ботів.
+command-show = карти, набори й траси з малюнками та поясненнями
+    .about = Показати карти, набори й траси. Без слів: огляд.
+command-sim = багато ігор між ботами та підсумок
+    .about = Зіграти багато ігор між ботами й підбити підсумок.
+command-replay = записана гра як зрозумілий журнал
+    .about = Переказати записану гру, надрукувати одну з її позицій або перевірити запис.
+command-bench = наскільки швидкий рушій
+    .about = Виміряти випадкову гру за повним столом в одному процесі. Рішення — це вибір, де є більше ніж одна відповідь.
+
+option-game = гра: cubitos (якщо не вказано) або інша встановлена
+option-what = cards, sets чи tracks, з ідентифікатором або без; сам ідентифікатор чи назва; колір; sets random
+option-file = запис, який робить play
+option-seed = число, з якого походить уся випадковість; якщо не вказано, випадкове
+option-language = мова; якщо не вказано, з LC_ALL або LANG
+option-version = надрукувати версію
+option-h = надрукувати цю довідку
+option-players = скільки гравців, разом із вами
+option-cards = набір або вісім карт, по одній кожного кольору
+option-random-set = вісім випадкових карт із цього числа
+option-track = траса або кілька поспіль; якщо не вказано, та, яку радить набір
+option-laps = скільки кіл бігти однією трасою
+option-timing = strict: гравці діють по черзі; free: хто готовий
+option-pack = файл з іншими друкованими значеннями (docs/packs.md)
+option-bots = хто грає на інших місцях; короткий список повторюється
+option-save = де зберігати гру; якщо не вказано, окремий файл у вашій теці даних
+option-load = продовжити записану гру з її параметрами
+option-games = скільки ігор
+option-json = надрукувати числа як JSON
+option-step = чекати на Enter після кожної дії
+option-at = надрукувати позицію після N дій
+option-check = лише перевірити запис
+option-seconds = скільки триває один прогін
+option-runs = скільки прогонів; рахується найкращий
+option-against = виміряти й цю програму, якщо її встановлено, і надрукувати відношення
+
+seed = Число { $seed }
+
+## Playing
+
+you-name = Ви
+bot-name = Бот { $n }
+player-name = Гравець { $n }
+
+intro-race = { $name }, траса «{ $track }»
+intro-own-set = Вісім власних карт
+intro-cubitos = Кидайте кубики: успіхи стають активними, промахи лишаються. Перевірте удачу, щоб перекинути промахи, але від трьох активних кубиків перевірка без успіху означає невдачу. Потім біжіть і купуйте кращі кубики. Перемагає той, хто перший на фініші.
+intro-against = Суперники: { $names }.
+intro-keys = Відповідайте числом. Клавіші: ? довідка, c карти, m мапа, u назад, q вихід.
+
+play-kept = Гра зберігається у { $path }
+play-not-kept = Гру не буде збережено.
+play-continue = Продовжити: cubecup play --load { $path }
+play-watch = Переглянути ще раз: cubecup replay { $path }
+play-keep = Зберегти гру у { $path }? [Т/н]
+play-undone = Рішення скасовано.
+play-no-undo = Скасувати нічого не можна: відтоді кидали кубики або діяли інші.
+play-help = Відповідайте номером рядка або самою дією, наприклад push чи step 4.7. Під час руху назва клітинки веде просто до неї.
+answer-no = н ні n no
+
+key-help = ця довідка
+key-u = скасувати останнє рішення, якщо відтоді нічого не відкрилося
+key-l = що сталося останнім часом
+key-b = ще раз стіл і питання
+key-s = зберегти копію: s ФАЙЛ
+key-q = вийти; гру можна зберегти
+key-c = карти
+key-m = уся траса
+key-d = як намальовано кубики
+
+menu-cost = вартість { $n }
+menu-left = залишилося { $n }
+menu-borrowed = позичений
+die-borrowed = позичений { $die }
+unit-water = переміщення, яке дозволяє зайти у воду
+
+result-title = Перегони завершено
+result-you-win = Ви перемогли!
+result-winner = Перемога: { $name }.
+result-draw = Переможця немає.
+result-rounds = Перегони тривали { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Раунд { $n }
+board-tie-break = додатковий
+board-draw = ліміт { $n }
+board-bonus = (червоні лінії: +{ $n })
+board-water = { $n } переміщення водою
+board-at = місце: { $space }, за лінією { $line }
+board-lap = коло { $n } з { $of }
+board-finished = на фініші
+board-leader = попереду: { $names }
+board-all-level = усі нарівні
+board-hand = у руці
+board-busted = невдача
+board-to-roll = +{ $n } до кидка
+
+space-to-go = до фінішу { $n }
+space-deep = глибока вода
+
+risk-none = Невдачі не буде: досі менше ніж три активні кубики.
+risk-chance = Імовірність невдачі: { $percent }
+
+## Questions
+
+ask-draw = Який кубик узяти далі?
+ask-extra-dice = Який кубик кинути додатково?
+ask-free-draw = Чемпіон: які кубики взяти в зону кидків?
+ask-push-or-pass = Перевірити удачу чи спасувати?
+ask-forced-push = Мусите перевірити удачу; застосувати щось спершу?
+ask-before-push = Застосувати вміння перед кидком?
+ask-pool = Яке вміння перше?
+ask-would-bust = Жодного успіху! Запобігти невдачі?
+ask-bust-discard = Невдача. Які кубики із зони кидків скинути?
+ask-use = Яке вміння застосувати?
+ask-move = Куди?
+ask-move-at-once = Переміститися відразу?
+ask-reward = Яку винагороду взяти?
+ask-late = Застосувати це вміння?
+ask-nearby-reward = Винагороди якої клітинки?
+ask-buy = Що купити?
+ask-pick-dice = Які кубики кинути?
+ask-set-die = Який кубик покласти в активну зону?
+ask-face = На яку грань?
+ask-either = Що з двох?
+ask-optional = Бажаєте й це?
+ask-gain-die = Який кубик отримати?
+ask-drag-along = Який активний кубик піде разом?
+ask-lose = Який кубик втратити?
+ask-lose-red = Який червоний кубик втратити?
+ask-give-to = Хто отримає від вас кубик?
+ask-give = Який кубик віддати?
+
+## Answers
+
+do-push = перевірити удачу: ще раз кинути зону кидків
+do-pass = спасувати: лишити те, що є
+do-roll = кинути зараз
+do-skip = пропустити
+do-skip-reward = нічого не брати
+do-skip-pool = пропустити решту
+do-done = це все
+do-done-buy = більше нічого не купувати
+do-done-bust-discard = решту лишити
+do-done-use = більше ніяких умінь
+do-ready = готово
+do-stop = зупинитися тут
+do-bust = прийняти невдачу
+do-accept = так
+do-accept-reward = взяти
+do-decline = відмовитися від кредиту
+do-jet = реактивний ранець: подвоїти переміщення
+do-shortcut = короткий шлях до { $space } за { $price }
+do-buy = купити: { $die }
+do-buy-movement = купити 1 переміщення за { $n } (гроші або кредити)
+do-take = взяти: { $die }
+do-take-drag-along = взяти з собою: { $die }
+do-lose = втратити: { $die }
+do-give = віддати: { $die }
+do-drop = скинути: { $die }
+do-gain = отримати: { $die }
+do-borrow = позичити: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = крок до { $space }
+do-step-start = далі, на наступний старт (переміщення: { $n })
+do-reward = { $space }
+do-use = застосувати: { $card }
+
+## What happened
+
+trace-round = Раунд { $n }
+trace-tie-break = Нічия: ще один раунд.
+trace-roll = кидок
+trace-roll-nothing = кидок, { $dice }: нічого
+trace-misses = { $n ->
+    [one] і { $n } промах
+    [few] і { $n } промахи
+    [many] і { $n } промахів
+   *[other] і { $n } промаху
+}
+trace-push = перевірка удачі
+trace-pass = пас
+trace-bust = НЕВДАЧА
+trace-recycle = зона скиду знову в зоні запасу
+trace-hand = ліміт кубиків +{ $n }
+trace-water = +{ $n } переміщення водою
+trace-step = { $steps } до { $space }
+trace-buy = куплено: { $die }
+trace-buy-movement = куплено переміщення
+trace-gain = отримано: { $die }
+trace-lose = втрачено: { $die }
+trace-give = віддано ({ $name }): { $die }
+trace-rejoin = знову в кидку: { $die }
+trace-set = { $die }, грань: { $face }
+trace-use = { $card }
+trace-most-swords = найбільше мечів
+trace-jet = реактивний ранець
+trace-shortcut = короткий шлях до { $space }
+trace-reward = винагорода на { $space }
+trace-win = перемога
+
+## Show
+
+show-overview = Cubitos: карт — { $cards }, набори по вісім і траси для перегонів
+show-set = набір
+show-id = ідентифікатор
+show-race = траса
+show-track = траса
+show-lap = найкоротше коло
+show-card = карта
+show-cards = карти
+show-cost = вартість
+show-in-sets = У наборах:
+show-random = Випадковий набір для числа { $seed }
+show-hints =
+    cubecup show cards white      карти одного кольору
+    cubecup show rock-on          карта, набір або траса за ідентифікатором чи назвою
+    cubecup show sets random      набір для play --random-set
+show-cards-hint = Тексти: cubecup show cards КОЛІР, cubecup show ІДЕНТИФІКАТОР
+
+map-credits = Отримайте стільки кредитів
+map-gain = Отримайте кубик: будь-який або не дорожчий за число
+map-shortcut = { $kind }: { $price }
+
+facts-cells = Клітинки: відкриті { $open }, вода { $water }, стіни { $walls }
+facts-lap = Найкоротше коло: { $n } суходолом
+facts-water-lap = { $n } через воду
+facts-rewards = Винагороди: { $list }
+facts-deep = { $n ->
+    [one] { $n } водна клітинка не має поруч суходолу
+    [few] { $n } водні клітинки не мають поруч суходолу
+    [many] { $n } водних клітинок не мають поруч суходолу
+   *[other] { $n } водної клітинки не мають поруч суходолу
+}
+
+## Simulations, replays, measurements
+
+sim-games = ігри
+sim-rate = { $n } за секунду
+sim-title = Ігор: { $games }, { $players }
+sim-wins = Перемоги
+sim-seat = місце { $n }
+sim-bot = бот
+sim-draws = нічиї
+sim-rounds = Раунди: від { $low } до { $high }, медіана { $median }
+sim-bust = Невдач на гравця й гру: { $n }
+sim-speed = Рішень за секунду: { $n } ({ $seconds } с)
+
+replay-good = { $source }: запис правильний, дій: { $actions }.
+replay-over = Гру завершено.
+replay-going-on = Гру не завершено.
+replay-next = [{ $n }/{ $of }] { $action }
+
+bench-game = гра
+bench-players = гравці
+bench-seed = число
+bench-decisions_per_s = рішень за секунду
+bench-games_per_s = ігор за секунду
+bench-clone_us = копія позиції, мікросекунд
+bench-build = збірка
+bench-python = Python
+bench-rival = рішень за секунду, { $name }
+bench-ratio = відношення

@@ -1,0 +1,1 @@
+"""Seven Cubes: the second game, behind the same contract of the kernel. Start with `SevenCubes` in `game`."""

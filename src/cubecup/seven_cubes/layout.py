@@ -1,0 +1,103 @@
+"""Laying the game out (SC-1 to SC-3): by chance from the table's stream, or as a record or a set-up tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cubecup.kernel import rng
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import JSON
+from cubecup.seven_cubes import notation
+from cubecup.seven_cubes.board import (
+    CUBES_PER_COLOR,
+    EMPTY,
+    FIRST_COLOR,
+    FREE_CELLS,
+    PROTECTION,
+    ROW,
+    SIZE,
+    SPECIALS,
+    TOKEN_CELLS,
+)
+from cubecup.seven_cubes.state import SevenCubesState
+
+_PARTS: Final = ("board", "rows", "start_player")
+
+
+def all_tokens(special: tuple[int, ...]) -> list[int]:
+    """SC-1: the 44 tokens in the order of their numbers, for a split of the special ones."""
+    tokens = [color for color in range(FIRST_COLOR, FIRST_COLOR + ROW) for _ in range(CUBES_PER_COLOR)]
+    for kind in range(len(SPECIALS)):
+        tokens += [PROTECTION + kind] * special[kind]
+    return tokens
+
+
+def by_chance(state: SevenCubesState, special: tuple[int, ...]) -> None:
+    """The board, the rows, and who begins."""
+    tokens = all_tokens(special)
+    _shuffle(state, tokens)
+    for cell, token in zip(TOKEN_CELLS, tokens, strict=True):
+        state.tokens[cell] = token
+    for seat in range(state.seats):
+        row = list(range(FIRST_COLOR, FIRST_COLOR + ROW))
+        _shuffle(state, row)
+        state.rows[seat * ROW : (seat + 1) * ROW] = row
+    state.starter = rng.below(state.streams, state.seats, state.seats)
+
+
+def _shuffle(state: SevenCubesState, values: list[int]) -> None:
+    for last in range(len(values) - 1, 0, -1):
+        other = rng.below(state.streams, state.seats, last + 1)
+        values[last], values[other] = values[other], values[last]
+
+
+def told(state: SevenCubesState) -> dict[str, JSON]:
+    """What chance decided, read off a new state; the board from its northern rank down."""
+    board: list[JSON] = [notation.write_rank(state.tokens, rank) for rank in reversed(range(SIZE))]
+    rows: list[JSON] = [notation.write_row(state.rows[seat * ROW : (seat + 1) * ROW]) for seat in range(state.seats)]
+    return {"board": board, "rows": rows, "start_player": state.starter}
+
+
+def as_told(state: SevenCubesState, special: tuple[int, ...], setup: Mapping[str, JSON]) -> None:
+    """Replace what chance decided by those parts that are told."""
+    for part in setup:
+        if part not in _PARTS:
+            raise BadOption("setup", f"A set-up tells {', '.join(_PARTS)}, not {part!r}.", value=str(part))
+    if "board" in setup:
+        state.tokens = _board(setup["board"], special)
+    if "rows" in setup:
+        state.rows = _rows(setup["rows"], state.seats)
+    if "start_player" in setup:
+        starter = setup["start_player"]
+        if type(starter) is not int or not 0 <= starter < state.seats:
+            raise BadOption("start-player", f"The start player is a seat from 0 to {state.seats - 1}, not {starter!r}.")
+        state.starter = starter
+
+
+def _board(ranks: JSON, special: tuple[int, ...]) -> list[int]:
+    tokens: list[int] = []
+    if not isinstance(ranks, list) or len(ranks) != SIZE:
+        raise BadOption("board", f"A board is a list of {SIZE} ranks.")
+    for text in reversed(ranks):
+        rank = notation.read_rank(text) if isinstance(text, str) else None
+        if rank is None:
+            raise BadOption("board", f"A rank is {SIZE} of the signs {notation.SIGNS}, not {text!r}.", value=str(text))
+        tokens += rank
+    if any(tokens[cell] != EMPTY for cell in FREE_CELLS):
+        raise BadOption("board", "The centre and the corners hold no token.")
+    if sorted(tokens[cell] for cell in TOKEN_CELLS) != all_tokens(special):
+        raise BadOption("board", "The board holds other tokens than this game has.")
+    return tokens
+
+
+def _rows(texts: JSON, seats: int) -> list[int]:
+    rows: list[int] = []
+    if not isinstance(texts, list) or len(texts) != seats:
+        raise BadOption("rows", f"There is one row for each of {seats} seats.")
+    for text in texts:
+        row = notation.read_row(text) if isinstance(text, str) else None
+        if row is None:
+            raise BadOption("rows", f"A row is the seven colours with commas, each once, not {text!r}.")
+        rows += row
+    return rows

@@ -1,0 +1,89 @@
+"""What the sheet shows only in pictures: how the 16 special tokens divide into kinds (SC-1).
+
+The built-in split comes from `content/tokens.toml`; the option `tokens` overrides some or all of it, as a mapping
+or, for command lines and scenarios, as text: `protection:2,warp:5`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.seven_cubes.board import SPECIAL_TOKENS, SPECIALS
+
+_SOURCE: Final = "tokens.toml"
+
+
+@cache
+def special_tokens() -> tuple[int, ...]:
+    """The built-in split, in the order of `SPECIALS`."""
+    text = files("cubecup.seven_cubes").joinpath("content", _SOURCE).read_text(encoding="utf-8")
+    return read_tokens_file(text, _SOURCE)
+
+
+def read_tokens_file(text: str, source: str) -> tuple[int, ...]:
+    """The split a TOML text gives; it must name every kind."""
+    try:
+        split = tomllib.loads(text)["special"]
+        return _settled({}, dict(split))
+    except KeyError as missing:
+        raise BadFile("bad-content", source, 1, f"a value for {missing}") from None
+    except BadOption as wrong:
+        raise BadFile("bad-content", source, 1, wrong.sentence) from None
+    except (ValueError, TypeError) as wrong:
+        raise BadFile("bad-content", source, 1, f"valid TOML with a table [special]: {wrong}") from None
+
+
+TokensOption = str | Sequence[str] | Mapping[str, object] | None
+
+
+def settle_tokens(option: TokensOption) -> tuple[int, ...]:
+    """The split of a game: the built-in one, with what the option changes."""
+    built_in: dict[str, object] = dict(zip(SPECIALS, special_tokens(), strict=True))
+    if option is None:
+        return special_tokens()
+    if isinstance(option, Mapping):
+        return _settled(built_in, option)
+    if isinstance(option, str):
+        return _settled(built_in, _read_words(option.split(",")))
+    if isinstance(option, Sequence):
+        return _settled(built_in, _read_words(option))
+    raise _not_tokens(option)
+
+
+def _read_words(words: Sequence[str]) -> dict[str, object]:
+    split: dict[str, object] = {}
+    for word in words:
+        if not isinstance(word, str):
+            raise _not_tokens(word)
+        name, _, count = (part.strip() for part in word.partition(":"))
+        if not (count.isascii() and count.isdecimal()) or len(count) > 2 or name in split:
+            raise _not_tokens(word)
+        split[name] = int(count)
+    return split
+
+
+def _not_tokens(value: object) -> BadOption:
+    return BadOption("tokens", f"Tokens are given as protection:2,warp:5, not {value!r}.", value=str(value))
+
+
+def _settled(built_in: Mapping[str, object], changes: Mapping[str, object]) -> tuple[int, ...]:
+    for name, count in changes.items():
+        if name not in SPECIALS:
+            raise BadOption("tokens", f"There is no token {name!r}. Tokens: {', '.join(SPECIALS)}.", value=str(name))
+        if type(count) is not int or not 0 <= count <= SPECIAL_TOKENS:
+            raise BadOption(
+                "tokens", f"There are 0 to {SPECIAL_TOKENS} {name} tokens, not {count!r}.", value=str(count)
+            )
+    split = {**built_in, **changes}
+    counts = [split[name] for name in SPECIALS]
+    numbers = tuple(count for count in counts if isinstance(count, int))
+    if sum(numbers) != SPECIAL_TOKENS:
+        raise BadOption(
+            "tokens", f"There are {SPECIAL_TOKENS} special tokens in all, not {sum(numbers)}.", value=str(sum(numbers))
+        )
+    return numbers
