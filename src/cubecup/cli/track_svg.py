@@ -81,12 +81,12 @@ def _red_edges(track: Track) -> list[tuple[Pos, Pos]]:
     section = {track.cell[space]: track.section[space] for space in range(2, track.size)}
     section.update(dict.fromkeys(track.start_cells, 0))
     section.update(dict.fromkeys(track.finish_cells, track.lines))
-    edges: list[tuple[Pos, Pos]] = []
-    for pos, own in section.items():
-        for other in neighbours(pos):
-            if other > pos and other in section and abs(section[other] - own) == 1:
-                edges.append((pos, other))
-    return edges
+    return [
+        (pos, other)
+        for pos, own in section.items()
+        for other in neighbours(pos)
+        if other > pos and other in section and abs(section[other] - own) == 1
+    ]
 
 
 def _edge(a: Pos, b: Pos) -> str:
