@@ -48,9 +48,9 @@ class TakeRewards(Op["CubitosState"]):
         if reward.kind == "gain":
             gains = gain_actions(state, reward.amount)
             return Choice("reward", "TRACK-3", (*gains, table.skip))
-        if table.credits_watched:
-            return Choice("reward", "RUN-5", (table.take_reward, table.skip))
-        return Choice("reward", "RUN-5", (table.take_reward,))  # never worse, so not asked
+        if reward.kind == "credits" and not table.credits_watched:
+            return Choice("reward", "RUN-5", (table.take_reward,))  # never worse, so not asked
+        return Choice("reward", "RUN-5", (table.take_reward, table.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
