@@ -32,8 +32,8 @@ def read_tokens_file(text: str, source: str) -> tuple[int, ...]:
         return _settled({}, dict(split))
     except KeyError as missing:
         raise BadFile("bad-content", source, 1, f"a value for {missing}") from None
-    except BadOption as wrong:
-        raise BadFile("bad-content", source, 1, wrong.sentence) from None
+    except BadOption as unfit:
+        raise BadFile("bad-content", source, 1, unfit.sentence) from None
     except (ValueError, TypeError) as wrong:
         raise BadFile("bad-content", source, 1, f"valid TOML with a table [special]: {wrong}") from None
 
@@ -55,7 +55,7 @@ def settle_tokens(option: TokensOption) -> tuple[int, ...]:
     raise _not_tokens(option)
 
 
-def _read_words(words: Sequence[str]) -> dict[str, object]:
+def _read_words(words: Sequence[object]) -> dict[str, object]:
     split: dict[str, object] = {}
     for word in words:
         if not isinstance(word, str):
