@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import Record
 from cubecup.seven_cubes.game import SevenCubes
@@ -26,7 +26,13 @@ def make_game(id: str, options: Mapping[str, JSON] | None = None) -> Game:
 
 
 def game_of(record: Record) -> Game:
-    return make_game(record.game, record.options)
+    """The game a record was written of; the error names the line of the header that is wrong."""
+    if record.game not in _MAKERS:
+        raise record.blame("game", f"one of the games {', '.join(GAMES)}")
+    try:
+        return make_game(record.game, record.options)
+    except CubeCupError as error:
+        raise record.blame("options", error.sentence) from None
 
 
 def from_words(words: Mapping[str, str]) -> Game:

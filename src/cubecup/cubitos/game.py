@@ -17,7 +17,8 @@ from cubecup.cubitos.advice import advice
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
-from cubecup.cubitos.state import CubitosState, load
+from cubecup.cubitos.saved import load
+from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
@@ -143,6 +144,8 @@ def random_cards(seed: int, pack: str = "") -> tuple[str, ...]:
 
 
 def _content(pack: str) -> Printed:
+    if not isinstance(pack, str):
+        raise TypeError("a pack is a text")
     return with_pack(pack) if pack else printed()
 
 

@@ -5,20 +5,17 @@ Zones are counts: the dice of kind `k` in a seat's Draw Zone are `draw[seat * ki
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import flow, view
 from cubecup.cubitos.dice import OWN_KINDS
 from cubecup.cubitos.terms import DISCARD, DRAW, DRAWING, ROLL
-from cubecup.kernel.errors import BadFile
-from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON, State
 
 if TYPE_CHECKING:
     from cubecup.cubitos.table import Table
 
-_PER_SEAT: Final = (
+PER_SEAT: Final = (
     "money",
     "movement",
     "water",
@@ -38,8 +35,8 @@ _PER_SEAT: Final = (
     "red",
     "effects",
 )
-_COUNTED: Final = ("draw", "roll", "discard", "hand")
-_SCALARS: Final = ("phase", "round", "starter", "turn", "ready", "extra")
+COUNTED: Final = ("draw", "roll", "discard", "hand")
+SCALARS: Final = ("phase", "round", "starter", "turn", "ready", "extra")
 
 
 class CubitosState(State):
@@ -195,69 +192,11 @@ class CubitosState(State):
     def dump(self) -> dict[str, JSON]:
         names = self.table.script_names
         data: dict[str, JSON] = {"seats": self.seats, "over": self.over, "won": list(self.won)}
-        for name in _SCALARS:
+        for name in SCALARS:
             data[name] = getattr(self, name)
-        for name in (*_PER_SEAT, *_COUNTED, "tray"):
+        for name in (*PER_SEAT, *COUNTED, "tray"):
             data[name] = list(getattr(self, name))
         data["active"] = [list(dice) for dice in self.active]
         data["stacks"] = [[[names[f.script], f.at, f.item, f.x, f.y] for f in stack] for stack in self.stacks]
         data["streams"] = [str(stream) for stream in self.streams]  # 64 bits do not survive JavaScript's numbers
         return data
-
-
-def load(table: Table, data: Mapping[str, JSON]) -> CubitosState:
-    """The state that `dump` described; a damaged description is one clear error."""
-    try:
-        state = CubitosState(table, cast(int, data["seats"]), 0)
-        state.over = bool(data["over"])
-        state.won = _numbers(data, "won", None)
-        for name in _SCALARS:
-            setattr(state, name, _number(data[name], name))
-        for name in _PER_SEAT:
-            setattr(state, name, _numbers(data, name, state.seats))
-        for name in _COUNTED:
-            setattr(state, name, _numbers(data, name, state.seats * table.kinds))
-        state.tray = _numbers(data, "tray", OWN_KINDS)
-        state.active = [
-            [_number(die, "active") for die in cast("list[int]", dice)] for dice in _seats(data, "active", state)
-        ]
-        state.stacks = [
-            [_frame(table, cast("list[JSON]", frame)) for frame in cast("list[JSON]", stack)]
-            for stack in _seats(data, "stacks", state)
-        ]
-        state.streams = [int(stream) for stream in cast("list[str]", data["streams"])]
-        if len(state.streams) != state.seats + 1:
-            raise ValueError("streams: one per seat and one for the table")
-    except KeyError as missing:
-        raise BadFile("bad-state", "state", 1, f"a field {missing} is missing or unknown") from None
-    except (TypeError, ValueError) as wrong:
-        raise BadFile("bad-state", "state", 1, f"a field is not as it should be ({wrong})") from None
-    return state
-
-
-def _number(value: JSON, name: str) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{name}: a whole number")
-    return value
-
-
-def _numbers(data: Mapping[str, JSON], name: str, length: int | None) -> list[int]:
-    values = data[name]
-    if not isinstance(values, list) or (length is not None and len(values) != length):
-        raise ValueError(f"{name}: a list of {length} whole numbers")
-    return [_number(value, name) for value in values]
-
-
-def _seats(data: Mapping[str, JSON], name: str, state: CubitosState) -> list[JSON]:
-    values = data[name]
-    if not isinstance(values, list) or len(values) != state.seats:
-        raise ValueError(f"{name}: one list per seat")
-    return values
-
-
-def _frame(table: Table, values: list[JSON]) -> Frame:
-    script = table.script_names.index(cast(str, values[0]))
-    at, item, x, y = (_number(value, "stacks") for value in values[1:])
-    if not 0 <= at < len(table.scripts[script].ops):
-        raise ValueError(f"stacks: no step {at} in {values[0]}")
-    return Frame(script, at, item, x, y)

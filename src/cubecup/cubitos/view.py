@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import has_finished, race_key
+from cubecup.cubitos.picking import picks
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, ROLLING, SAFE_PUSH
@@ -43,8 +44,19 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
         asked: dict[str, JSON] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
         if choice.kind == "move":
             asked["reach"] = [_way(state, way) for way in reach(state, seat)]
+        asked |= _picks(state, seat)
         seen["choice"] = asked
     return seen
+
+
+def _picks(state: CubitosState, seat: int) -> dict[str, JSON]:
+    run = picks(state, seat)
+    if run is None:
+        return {}
+    dice: list[JSON] = [*run.dice]
+    free: list[JSON] = [*run.free]
+    found: dict[str, JSON] = {"dice": dice, "least": run.least, "most": run.most, "free": free}
+    return {"picks": found | {"different": run.different}}
 
 
 def _way(state: CubitosState, way: Way) -> dict[str, JSON]:

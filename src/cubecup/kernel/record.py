@@ -40,7 +40,7 @@ class Line:
 class Record:
     """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
 
-    __slots__ = ("game", "lines", "opening", "options", "rules", "seats", "seed", "setup", "source")
+    __slots__ = ("game", "header_lines", "lines", "opening", "options", "rules", "seats", "seed", "setup", "source")
 
     def __init__(self, game: str, rules: str, seats: int, seed: int) -> None:
         self.game = game
@@ -52,6 +52,11 @@ class Record:
         self.opening = ""  # dice that fell before the first decision
         self.lines: list[Line] = []
         self.source = "record"
+        self.header_lines: dict[str, int] = {}  # where the file it was read from says what
+
+    def blame(self, header: str, expected: str, code: str = "bad-record") -> BadFile:
+        """An error about a line of the header."""
+        return BadFile(code, self.source, self.header_lines.get(header, 1), expected)
 
     def __str__(self) -> str:
         header = [
@@ -111,20 +116,25 @@ def read_record(text: str, source: str = "record") -> Record:
     if not lines or lines[0].strip() != TITLE:
         raise BadFile("bad-record", source, 1, f"the title '{TITLE}'")
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon or key not in _HEADER or key in header:
             raise BadFile("bad-record", source, at + 1, f"one each of the header lines {', '.join(_HEADER)}")
         header[key] = value.strip()
+        places[key] = at + 1
         at += 1
     for key in _HEADER:
         if key not in header:
             raise BadFile("bad-record", source, at + 1, f"a header line '{key}: ...'")
-    record = Record(header["game"], header["rules"], _whole(header, "seats", source), _whole(header, "seed", source))
+    record = Record(header["game"], header["rules"], 0, 0)
     record.source = source
-    record.setup = _object(header, "setup", source)
-    record.options = _object(header, "options", source)
+    record.header_lines = places
+    record.seats = _whole(record, "seats", header["seats"])
+    record.seed = _whole(record, "seed", header["seed"])
+    record.setup = _object(record, "setup", header["setup"])
+    record.options = _object(record, "options", header["options"])
     _read_lines(record, lines, at + 1)
     return record
 
@@ -149,30 +159,30 @@ def _read_lines(record: Record, lines: list[str], first: int) -> None:
         raise BadFile("bad-record", record.source, len(lines), "a first line 'start', with the dice of the start")
 
 
-def _whole(header: dict[str, str], key: str, source: str) -> int:
+def _whole(record: Record, key: str, text: str) -> int:
     try:
-        return int(header[key])
+        return int(text)
     except ValueError:
-        raise BadFile("bad-record", source, _HEADER.index(key) + 2, f"a whole number after '{key}:'") from None
+        raise record.blame(key, f"a whole number after '{key}:'") from None
 
 
-def _object(header: dict[str, str], key: str, source: str) -> dict[str, JSON]:
+def _object(record: Record, key: str, text: str) -> dict[str, JSON]:
     try:
-        value = json.loads(header[key])
+        value = json.loads(text)
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise BadFile("bad-record", source, _HEADER.index(key) + 2, f"a JSON object after '{key}:'")
+        raise record.blame(key, f"a JSON object after '{key}:'")
     return cast("dict[str, JSON]", value)
 
 
 def replay(record: Record, game: Game) -> Iterator[State]:
     """Every position of a recorded game, from the first decision to the last; the dice come from the record."""
     if record.game != game.id:
-        raise BadFile("wrong-game", record.source, 2, f"a record of {game.id}")
+        raise record.blame("game", f"a record of {game.id}", "wrong-game")
     if record.rules != game.rules_version:
-        raise BadFile("wrong-rules", record.source, 3, f"rules version {game.rules_version}, not {record.rules}")
-    state = game.set_up(record.seats, record.seed, record.setup)
+        raise record.blame("rules", f"rules version {game.rules_version}, not {record.rules}", "wrong-rules")
+    state = _set_up(record, game)
     number = len(_HEADER) + 3  # the line of `start`
     try:
         state.loaded = game.read_outcome(record.opening, record.seats)
@@ -189,6 +199,17 @@ def replay(record: Record, game: Game) -> Iterator[State]:
         raise BadFile(error.code, record.source, number, error.expected) from None
     except CubeCupError as error:
         raise BadFile("bad-action", record.source, number, f"a legal action. {error}") from None
+
+
+def _set_up(record: Record, game: Game) -> State:
+    try:
+        game.check_seats(record.seats)
+    except CubeCupError as error:
+        raise record.blame("seats", error.sentence) from None
+    try:
+        return game.set_up(record.seats, record.seed, record.setup)
+    except CubeCupError as error:
+        raise record.blame("setup", error.sentence) from None
 
 
 def _unload(state: State, record: Record, number: int) -> None:

@@ -1,0 +1,129 @@
+"""Reading what `dump` wrote: a save is taken over whole, or refused with one clear error that names the field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cubecup.cubitos.dice import (
+    CLASS_MASK,
+    DECLARED,
+    FACE_MASK,
+    FACE_SHIFT,
+    KIND_MASK,
+    OWN_KINDS,
+    PENDING_SHIFT,
+)
+from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
+from cubecup.cubitos.table import Table
+from cubecup.cubitos.terms import PHASE_NAMES
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.frames import Frame
+from cubecup.kernel.game import JSON
+
+_MOST: Final = 1 << 20  # no number of a race comes near this
+_WORD: Final = 1 << 64
+_BIT_SETS: Final = ("forcing", "effects", "uncounted")  # these may be as long as they like
+
+
+class _Wrong(ValueError):
+    """A field that is not as it should be."""
+
+
+def load(table: Table, data: Mapping[str, JSON]) -> CubitosState:
+    """The state that `dump` described."""
+    try:
+        if not isinstance(data, Mapping):
+            raise _Wrong("a save is an object")
+        return _read(table, data)
+    except KeyError as missing:
+        raise BadFile("bad-state", "state", 1, f"a field {missing}") from None
+    except (TypeError, ValueError) as wrong:
+        raise BadFile("bad-state", "state", 1, f"every field as it should be: {wrong}") from None
+
+
+def _read(table: Table, data: Mapping[str, JSON]) -> CubitosState:
+    seats = _number(data["seats"], "seats", 2, 4)
+    state = CubitosState(table, seats, 0)
+    if type(data["over"]) is not bool:
+        raise _Wrong("over: true or false")
+    state.over = data["over"]
+    state.won = _numbers(data["won"], "won", -1, seats - 1)
+    for name in SCALARS:
+        setattr(state, name, _number(data[name], name, 0, _largest(name, seats)))
+    for name in PER_SEAT:
+        setattr(state, name, _numbers(data[name], name, seats, -1 if name in _BIT_SETS else _MOST))
+    for name in COUNTED:
+        setattr(state, name, _numbers(data[name], name, seats * table.kinds))
+    state.tray = _numbers(data["tray"], "tray", OWN_KINDS)
+    state.active = [_dice(table, dice) for dice in _list(data["active"], "active", seats)]
+    state.stacks = [
+        [_frame(table, frame) for frame in _list(stack, "stacks", -1)]
+        for stack in _list(data["stacks"], "stacks", seats)
+    ]
+    state.streams = [_stream(stream) for stream in _list(data["streams"], "streams", seats + 1)]
+    _check_places(state)
+    return state
+
+
+def _largest(name: str, seats: int) -> int:
+    if name == "phase":
+        return len(PHASE_NAMES) - 1
+    return seats - 1 if name in ("starter", "turn") else _MOST
+
+
+def _check_places(state: CubitosState) -> None:
+    for seat in range(state.seats):
+        if state.space[seat] >= state.table.track_of_leg(state.leg[seat]).size:
+            raise _Wrong("space: a space of the track")
+        if state.fans[seat] > len(state.table.fan_track):
+            raise _Wrong("fans: a space of the fan track")
+
+
+def _number(value: JSON, name: str, least: int = 0, most: int = _MOST) -> int:
+    """`most` of -1: no upper limit."""
+    if type(value) is not int or value < least or (most >= 0 and value > most):
+        raise _Wrong(f"{name}: a whole number that a race can have")
+    return value
+
+
+def _list(value: JSON, name: str, length: int) -> list[JSON]:
+    """`length` of -1: any."""
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise _Wrong(f"{name}: a list of the right length")
+    return value
+
+
+def _numbers(value: JSON, name: str, length: int, most: int = _MOST) -> list[int]:
+    return [_number(one, name, 0, most) for one in _list(value, name, length)]
+
+
+def _dice(table: Table, value: JSON) -> list[int]:
+    dice = _numbers(value, "active", -1, -1)
+    for die in dice:
+        kind = die & KIND_MASK
+        face = die >> FACE_SHIFT & FACE_MASK
+        known = CLASS_MASK | DECLARED | (_MOST - 1) << PENDING_SHIFT
+        if kind >= table.kinds or face == 0 or face not in table.faces[kind] or die & ~known:
+            raise _Wrong("active: dice that show one of their faces")
+    return dice
+
+
+def _stream(value: JSON) -> int:
+    """Streams are written as text: 64 bits do not survive JavaScript's numbers."""
+    if not isinstance(value, str) or not value.isascii() or not value.isdecimal() or int(value) >= _WORD:
+        raise _Wrong("streams: whole numbers of 64 bits, as text")
+    if str(int(value)) != value:
+        raise _Wrong("streams: whole numbers without leading zeros")
+    return int(value)
+
+
+def _frame(table: Table, value: JSON) -> Frame:
+    parts = _list(value, "stacks", 5)
+    name = parts[0]
+    if not isinstance(name, str) or name not in table.script_names:
+        raise _Wrong("stacks: a script of these cards")
+    script = table.script_names.index(name)
+    at = _number(parts[1], "stacks", 0, len(table.scripts[script].ops) - 1)
+    item, x, y = (_number(part, "stacks", -_MOST, -1) for part in parts[2:])
+    return Frame(script, at, item, x, y)
