@@ -114,6 +114,10 @@ class Cubitos(Game):
         """Codes of what makes a custom set less fun (SETUP-4); nothing is forbidden."""
         return advice([self.content.cards[id] for id in self.cards])
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Dice fell, or a phase ended and showed what everyone had done."""
+        return any(word in ("roll", "phase") for word, _, _ in events)
+
     def readable(self, events: list[Event]) -> list[Event]:
         return notation.readable(self.table, events)
 

@@ -15,6 +15,10 @@ class CubeCupError(Exception):
         self.sentence = sentence
         self.facts: dict[str, object] = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes: a worker's mistake must reach the one who asked."""
+        return (_revived, (type(self), self.args, dict(self.__dict__)))
+
 
 class IllegalAction(CubeCupError):
     """An action the rules do not allow now; names the rule that asks or forbids."""
@@ -40,3 +44,10 @@ class BadFile(CubeCupError):
         self.source = source
         self.line = line
         self.expected = expected
+
+
+def _revived(kind: type[CubeCupError], args: tuple[object, ...], fields: dict[str, object]) -> CubeCupError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(fields)
+    return error

@@ -235,8 +235,8 @@ class Game:
         raise NotImplementedError
 
     def reveals(self, events: list[Event]) -> bool:
-        """Whether something came to light that cannot be taken back: dice fell, or a phase ended."""
-        return any(word in ("roll", "phase") for word, _, _ in events)
+        """Whether something came to light that cannot be taken back; with dice or simultaneous phases, a game says what."""
+        return False
 
     def readable(self, events: list[Event]) -> list[Event]:
         """Events with the game's own numbers replaced by names, for whoever is not the engine."""

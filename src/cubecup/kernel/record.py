@@ -195,10 +195,10 @@ def replay(record: Record, game: Game) -> Iterator[State]:
             state.apply(line.seat, line.action)
             _unload(state, record, number)
             yield state
-    except BadFile as error:
-        raise BadFile(error.code, record.source, number, error.expected) from None
-    except CubeCupError as error:
-        raise BadFile("bad-action", record.source, number, f"a legal action. {error}") from None
+    except BadFile as wrong:
+        raise BadFile(wrong.code, record.source, number, wrong.expected) from None
+    except CubeCupError as refused:
+        raise BadFile("bad-action", record.source, number, f"a legal action. {refused}") from None
 
 
 def _set_up(record: Record, game: Game) -> State:

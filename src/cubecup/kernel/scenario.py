@@ -126,10 +126,10 @@ def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) 
     try:
         state.loaded = game.read_outcome(outcome, state.seats)
         state.apply(int(seat), action)
-    except BadFile as error:
-        raise _fail(scenario, number, error.expected) from None
-    except CubeCupError as error:
-        raise _fail(scenario, number, str(error)) from None
+    except BadFile as wrong:
+        raise _fail(scenario, number, wrong.expected) from None
+    except CubeCupError as refused:
+        raise _fail(scenario, number, str(refused)) from None
     if any(state.loaded):
         raise _fail(scenario, number, "all dice after | to be rolled")
     state.loaded = None

@@ -230,6 +230,7 @@ show-id = id
 show-race = track
 show-track = track
 show-lap = shortest lap
+show-lines = red lines
 show-card = card
 show-cards = cards
 show-cost = cost

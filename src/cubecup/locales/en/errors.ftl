@@ -36,6 +36,7 @@ error-no-exit = { $source }, line { $line }: a shortcut without an exit. Expecte
 error-no-price = { $source }, line { $line }: a shortcut without a price. Expected: { $expected }
 error-not-utf-8 = { $source }, line { $line }: not a text. Expected: { $expected }
 error-out-of-range = { $source }, line { $line }: a number beyond its limits. Expected: { $expected }
+error-record-refused = { $source }, line { $line }: the game refuses this ({ $expected })
 error-scenario-fails = { $source }, line { $line }: the scenario fails. Expected: { $expected }
 error-section-jump = { $source }, line { $line }: too many red lines in between. Expected: { $expected }
 error-split-space = { $source }, line { $line }: start or finish falls apart. Expected: { $expected }

@@ -47,7 +47,7 @@ option-seconds = ile trwa jeden przebieg
 option-runs = ile przebiegów; liczy się najlepszy
 option-against = zmierz też ten program, jeśli jest zainstalowany, i wypisz stosunek
 
-seed = Liczba { $seed }
+seed = Liczba początkowa { $seed }
 
 ## Playing
 
@@ -229,6 +229,7 @@ show-id = identyfikator
 show-race = tor
 show-track = tor
 show-lap = najkrótsze okrążenie
+show-lines = czerwone linie
 show-card = karta
 show-cards = karty
 show-cost = koszt
@@ -236,7 +237,7 @@ show-in-sets = W zestawach:
 show-random = Losowy zestaw dla liczby { $seed }
 show-hints =
     cubecup show cards white      karty jednego koloru
-    cubecup show rock-on          karta, zestaw lub tor, według identyfikatora lub nazwy
+    cubecup show rock-on          karta, zestaw lub tor
     cubecup show sets random      zestaw dla play --random-set
 show-cards-hint = Teksty: cubecup show cards KOLOR, cubecup show IDENTYFIKATOR
 

@@ -34,6 +34,7 @@ error-no-exit = { $source }, wiersz { $line }: skrót bez wyjścia. Oczekiwano: 
 error-no-price = { $source }, wiersz { $line }: skrót bez ceny. Oczekiwano: { $expected }
 error-not-utf-8 = { $source }, wiersz { $line }: to nie jest tekst. Oczekiwano: { $expected }
 error-out-of-range = { $source }, wiersz { $line }: liczba poza granicami. Oczekiwano: { $expected }
+error-record-refused = { $source }, wiersz { $line }: gra tego nie przyjmuje ({ $expected })
 error-scenario-fails = { $source }, wiersz { $line }: scenariusz się nie zgadza. Oczekiwano: { $expected }
 error-section-jump = { $source }, wiersz { $line }: za dużo czerwonych linii pomiędzy. Oczekiwano: { $expected }
 error-split-space = { $source }, wiersz { $line }: start lub meta się rozpada. Oczekiwano: { $expected }

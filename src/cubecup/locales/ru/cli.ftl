@@ -47,7 +47,7 @@ option-seconds = сколько длится один прогон
 option-runs = сколько прогонов; считается лучший
 option-against = измерить и эту программу, если она установлена, и напечатать отношение
 
-seed = Число { $seed }
+seed = Начальное число { $seed }
 
 ## Playing
 
@@ -229,6 +229,7 @@ show-id = идентификатор
 show-race = трасса
 show-track = трасса
 show-lap = кратчайший круг
+show-lines = красные черты
 show-card = карта
 show-cards = карты
 show-cost = цена
@@ -236,7 +237,7 @@ show-in-sets = В наборах:
 show-random = Случайный набор для числа { $seed }
 show-hints =
     cubecup show cards white      карты одного цвета
-    cubecup show rock-on          карта, набор или трасса по идентификатору или названию
+    cubecup show rock-on          карта, набор или трасса
     cubecup show sets random      набор для play --random-set
 show-cards-hint = Тексты: cubecup show cards ЦВЕТ, cubecup show ИДЕНТИФИКАТОР
 

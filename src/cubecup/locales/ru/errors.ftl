@@ -34,6 +34,7 @@ error-no-exit = { $source }, строка { $line }: короткий путь �
 error-no-price = { $source }, строка { $line }: короткий путь без цены. Нужно: { $expected }
 error-not-utf-8 = { $source }, строка { $line }: это не текст. Нужно: { $expected }
 error-out-of-range = { $source }, строка { $line }: число вне пределов. Нужно: { $expected }
+error-record-refused = { $source }, строка { $line }: игра этого не принимает ({ $expected })
 error-scenario-fails = { $source }, строка { $line }: сценарий не выполняется. Нужно: { $expected }
 error-section-jump = { $source }, строка { $line }: слишком много красных черт между клетками. Нужно: { $expected }
 error-split-space = { $source }, строка { $line }: старт или финиш распадается. Нужно: { $expected }

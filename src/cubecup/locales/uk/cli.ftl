@@ -47,7 +47,7 @@ option-seconds = скільки триває один прогін
 option-runs = скільки прогонів; рахується найкращий
 option-against = виміряти й цю програму, якщо її встановлено, і надрукувати відношення
 
-seed = Число { $seed }
+seed = Початкове число { $seed }
 
 ## Playing
 
@@ -229,6 +229,7 @@ show-id = ідентифікатор
 show-race = траса
 show-track = траса
 show-lap = найкоротше коло
+show-lines = червоні лінії
 show-card = карта
 show-cards = карти
 show-cost = вартість
@@ -236,7 +237,7 @@ show-in-sets = У наборах:
 show-random = Випадковий набір для числа { $seed }
 show-hints =
     cubecup show cards white      карти одного кольору
-    cubecup show rock-on          карта, набір або траса за ідентифікатором чи назвою
+    cubecup show rock-on          карта, набір чи траса
     cubecup show sets random      набір для play --random-set
 show-cards-hint = Тексти: cubecup show cards КОЛІР, cubecup show ІДЕНТИФІКАТОР
 

@@ -34,6 +34,7 @@ error-no-exit = { $source }, рядок { $line }: короткий шлях б�
 error-no-price = { $source }, рядок { $line }: короткий шлях без ціни. Потрібно: { $expected }
 error-not-utf-8 = { $source }, рядок { $line }: це не текст. Потрібно: { $expected }
 error-out-of-range = { $source }, рядок { $line }: число поза межами. Потрібно: { $expected }
+error-record-refused = { $source }, рядок { $line }: гра цього не приймає ({ $expected })
 error-scenario-fails = { $source }, рядок { $line }: сценарій не справджується. Потрібно: { $expected }
 error-section-jump = { $source }, рядок { $line }: забагато червоних ліній між клітинками. Потрібно: { $expected }
 error-split-space = { $source }, рядок { $line }: старт або фініш розпадається. Потрібно: { $expected }

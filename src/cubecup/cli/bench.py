@@ -1,0 +1,182 @@
+"""`cubecup bench`: how fast the engine plays at random and copies positions, in one process.
+
+A decision is a real choice, with more than one legal answer; forced ones are not counted. Random races are
+long, so games per second come from the games that ended within the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Final
+
+from rich.text import Text
+
+from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.front import Front
+from cubecup.cli.screen import screen
+from cubecup.cli.words import Words
+from cubecup.kernel import game as kernel_game
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import JSON, Game
+
+_RIVALS: Final = ("catanatron",)
+_CLOCK_EVERY: Final = 256  # decisions between two looks at the clock
+_CLONES: Final = 20_000
+
+
+@dataclass(slots=True)
+class Pace:
+    """What one run reached."""
+
+    decisions: int
+    seconds: float
+    games: int  # that ended
+    games_seconds: float  # the time those took
+
+    @property
+    def decisions_per_s(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_s(self) -> float:
+        return self.games / self.games_seconds if self.games else 0.0
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    add_game(parser)
+    parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=3.0)
+    parser.option("--runs", metavar="N", type=whole("--runs", 1, 100), default=3)
+    parser.option("--against", metavar=",".join(_RIVALS), type=one_of("--against", _RIVALS))
+    parser.option("--json", action="store_true")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    rival = _rival(arguments.against) if arguments.against else None
+    seed = seed_of(arguments)
+    game = front.bench_game()
+    ours: list[Pace] = []
+    theirs: list[Pace] = []
+    for run in range(arguments.runs):  # turn and turn about, so that both meet the same moods of the machine
+        ours.append(random_play(game, seed + run, arguments.seconds))
+        if rival is not None:
+            theirs.append(rival(seed + run, arguments.seconds))
+    found: dict[str, JSON] = {
+        "game": game.id,
+        "players": game.max_seats,
+        "seed": seed,
+        "decisions_per_s": round(_best(ours)),
+        "games_per_s": round(max(pace.games_per_s for pace in ours), 3),
+        "clone_us": round(clone_time(game, seed) * 1e6, 3),
+        "build": build(),
+        "python": platform.python_version(),
+    }
+    if theirs:
+        found[f"{arguments.against}_decisions_per_s"] = round(_best(theirs))
+        found["ratio"] = round(_best(ours) / _best(theirs), 2)
+    if arguments.json:
+        sys.stdout.write(json.dumps(found, indent=2) + "\n")
+    else:
+        console = screen()
+        for name, value in found.items():
+            known = name.removeprefix(f"{arguments.against}_")
+            label = words(f"bench-{name}") if name == known else words("bench-rival", name=str(arguments.against))
+            console.print(Text.assemble(f"{label}: ", (str(value), "bold")))
+    return 0
+
+
+def _best(paces: list[Pace]) -> float:
+    return max(pace.decisions_per_s for pace in paces)
+
+
+def build() -> str:
+    return "plain" if str(kernel_game.__file__).endswith(".py") else "compiled"
+
+
+def random_play(game: Game, seed: int, span: float) -> Pace:
+    """Random games one after another until the time is up."""
+    draw = random.Random(seed).random
+    clock = time.perf_counter
+    begun = last_end = clock()
+    end = begun + span
+    decisions = games = 0
+    state = game.new(game.max_seats, seed)
+    while True:
+        for _ in range(_CLOCK_EVERY):
+            seat = state.actors()[0]
+            actions = state.choice(seat).actions
+            state.apply(seat, actions[int(draw() * len(actions))])
+            decisions += 1
+            if state.over:
+                games += 1
+                last_end = clock()
+                state = game.new(game.max_seats, seed + games)
+        if clock() >= end:
+            return Pace(decisions, clock() - begun, games, last_end - begun)
+
+
+def clone_time(game: Game, seed: int) -> float:
+    """Seconds for a copy of a position in the middle of a game, at best."""
+    draw = random.Random(seed).random
+    state = game.new(game.max_seats, seed)
+    for _ in range(500):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        actions = state.choice(seat).actions
+        state.apply(seat, actions[int(draw() * len(actions))])
+    clock = time.perf_counter
+    best = float("inf")
+    for _ in range(10):
+        begun = clock()
+        for _ in range(_CLONES // 10):
+            state.clone()
+        best = min(best, (clock() - begun) / (_CLONES // 10))
+    return best
+
+
+def _rival(name: str) -> Callable[[int, float], Pace]:
+    if find_spec(name) is None:
+        command = f"{sys.executable} -m pip install {name}"
+        raise BadOption("not-installed", f"{name} is not installed: {command}", name=name, command=command)
+    return _RIVAL_PLAY[name]
+
+
+def _catanatron(seed: int, span: float) -> Pace:
+    """Catanatron's own random players at a table of four, with the same idea of a decision."""
+    catanatron = importlib.import_module("catanatron")  # no dependency: neither mypy nor a fresh checkout has it
+    color = catanatron.Color
+
+    counted = 0
+
+    class Counting(catanatron.RandomPlayer):  # type: ignore[misc,name-defined]  # of a module without types
+        def decide(self, game: object, playable_actions: list[object]) -> object:
+            nonlocal counted
+            if len(playable_actions) > 1:
+                counted += 1
+            return super().decide(game, playable_actions)
+
+    random.seed(seed)  # its players draw from the global generator
+    clock = time.perf_counter
+    begun = last_end = clock()
+    games = 0
+    while clock() < begun + span:
+        catanatron.Game([Counting(one) for one in (color.RED, color.BLUE, color.WHITE, color.ORANGE)]).play()
+        games += 1
+        last_end = clock()
+    return Pace(counted, clock() - begun, games, last_end - begun)
+
+
+_RIVAL_PLAY: Final = {"catanatron": _catanatron}
+
+COMMAND = Command("bench", _arguments, _run)

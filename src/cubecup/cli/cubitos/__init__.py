@@ -1,0 +1,1 @@
+"""Cubitos in the terminal: its cubes, cards, tracks and boards, and the words for what happens."""

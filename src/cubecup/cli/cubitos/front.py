@@ -1,0 +1,196 @@
+"""Cubitos for the command line: its options, its bots, and the pages that the other modules here draw."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cubecup.bots.simple import ForwardBot, RandomBot, SimpleBot
+from cubecup.cli.arguments import one_of, unknown_value, whole
+from cubecup.cli.cubitos import board, trace, wording
+from cubecup.cli.cubitos.cubes import cube
+from cubecup.cli.cubitos.drawing import legend as track_legend
+from cubecup.cli.cubitos.shelf import Shelf, letters, short_card
+from cubecup.cli.cubitos.terms import card_text, space_name, titled
+from cubecup.cli.cubitos.walking import walk
+from cubecup.cli.front import Front, Scene
+from cubecup.cli.words import Words
+from cubecup.cubitos.dice import START_DIE
+from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
+from cubecup.cubitos.moving import race_key
+from cubecup.cubitos.printed import printed, read_pack
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.game import Event, State
+from cubecup.odds import bust_chance
+
+if TYPE_CHECKING:
+    from cubecup.cli.arguments import Parser
+
+_ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are answered by looking at the track
+
+
+class CubitosFront(Front):
+    id = "cubitos"
+    bots: Mapping[str, Callable[[int], SimpleBot]] = {"forward": ForwardBot, "random": RandomBot}
+    default_bot = "forward"
+    default_players = 3
+    counted = ("bust",)
+
+    # -- options ----------------------------------------------------------------------------------------
+
+    def add_options(self, parser: Parser) -> None:
+        parser.option("--cards", metavar="ID", nargs="+")
+        parser.option("--random-set", action="store_true")
+        parser.option("--track", "--tracks", metavar="ID", nargs="+", dest="track")
+        parser.option("--laps", metavar="N", type=whole("--laps", 1, MOST_LAPS))
+        parser.option("--timing", metavar="|".join(TIMINGS), type=one_of("--timing", TIMINGS), default=TIMINGS[0])
+        parser.option("--pack", metavar="FILE")
+
+    def make(self, arguments: argparse.Namespace, seed: int) -> Cubitos:
+        content = read_pack(arguments.pack) if arguments.pack else printed()
+        wanted = _split(arguments.cards)
+        cards: str | tuple[str, ...] = wanted[0] if len(wanted) == 1 else tuple(wanted) or "race-1"
+        known = content.sets if len(wanted) == 1 else content.cards
+        for id in wanted:
+            if id not in known:
+                raise unknown_value("--cards", id, known)
+        if arguments.random_set:
+            cards = random_cards(seed, content.pack)
+        tracks = _split(arguments.track)
+        for id in tracks:
+            if id not in content.tracks:
+                raise unknown_value("--track", id, content.tracks)
+        laps: int | None = arguments.laps
+        timing: str = arguments.timing
+        return Cubitos(cards, tracks or None, laps, timing, content.pack)
+
+    def bench_game(self) -> Cubitos:
+        return Cubitos("race-1")
+
+    def shown(self, wanted: list[str], pack: str | None, seed: int, words: Words) -> list[RenderableType]:
+        return Shelf(read_pack(pack) if pack else printed(), seed, words).shown(wanted)
+
+    # -- playing ----------------------------------------------------------------------------------------
+
+    def introduction(self, scene: Scene) -> list[RenderableType]:
+        game = _race(scene)
+        words = scene.words
+        name = titled(game.set_id, words, "set") if game.set_id else words("intro-own-set")
+        tracks = " → ".join(titled(id, words, "track") for id in game.track_ids)
+        cards = [game.content.cards[id] for id in game.cards]
+        laps = f", {words.count('laps', game.laps)}" if game.laps > 1 else ""
+        advice = [Text(words(f"advice-{code}"), style="yellow") for code in game.advice()]
+        return [
+            Text(words("intro-race", name=name, track=f"{tracks}{laps}"), style="bold"),
+            *advice,
+            Text(words("intro-cubitos")),
+            Text(""),
+            Columns([short_card(card, words) for card in cards], column_first=True, padding=(0, 3)),
+        ]
+
+    def board(self, state: State, scene: Scene) -> list[RenderableType]:
+        return board.board(_cubitos(state), scene)
+
+    def glance(self, state: State, scene: Scene) -> list[RenderableType]:
+        return board.own_board(_cubitos(state), scene)
+
+    def question(self, state: State, seat: int, choice: Choice, scene: Scene) -> list[RenderableType]:
+        race = _cubitos(state)
+        parts: list[RenderableType] = []
+        if choice.kind in _ON_THE_TRACK:
+            numbers = {
+                action.value: number
+                for number, action in enumerate(choice.actions, 1)
+                if action.verb in ("step", "reward")
+            }
+            parts.append(board.surroundings(race, seat, numbers))
+        if choice.kind in ("push-or-pass", "forced-push", "before-push"):
+            parts.append(_risk(race, seat, scene))
+        parts.append(Text(scene.words(f"ask-{choice.kind}"), style="bold cyan"))
+        return parts
+
+    def label(self, state: State, seat: int, choice: Choice, action: Action, scene: Scene) -> Text:
+        asked = wording.Asked(_cubitos(state), _race(scene).content, seat, choice, scene)
+        return wording.label(asked, action)
+
+    def pages(self) -> Mapping[str, Callable[[State, Scene], list[RenderableType]]]:
+        return {"c": _cards_page, "m": _map_page, "d": lambda state, scene: [*letters(scene.words)]}
+
+    def understand(self, state: State, seat: int, text: str) -> tuple[str, ...]:
+        return walk(_cubitos(state), seat, text)
+
+    def trace(self, events: list[Event], scene: Scene) -> list[Text]:
+        return trace.trace(_race(scene).table, events, scene)
+
+    def result(self, state: State, scene: Scene) -> list[RenderableType]:
+        """The runners in the order of the race."""
+        race = _cubitos(state)
+        words = scene.words
+        grid = Grid.grid(padding=(0, 2))
+        order = sorted(range(race.seats), key=lambda seat: (seat not in race.won, *(-n for n in race_key(race, seat))))
+        for place, seat in enumerate(order, 1):
+            track = race.table.track_of_leg(race.leg[seat])
+            done = words("board-finished") if race_key(race, seat)[0] >= race.table.legs else ""
+            grid.add_row(
+                f"{place}.", board.runner(seat), Text(scene.names[seat], style="bold"),
+                space_name(race.space[seat], track, words), done, words.count("fans", race.fans[seat]),
+            )  # fmt: skip
+        return [grid, Text(words("result-rounds", rounds=words.count("rounds", race.round)))]
+
+
+FRONT = CubitosFront()
+
+
+def _cubitos(state: State) -> CubitosState:
+    assert isinstance(state, CubitosState)
+    return state
+
+
+def _race(scene: Scene) -> Cubitos:
+    assert isinstance(scene.game, Cubitos)
+    return scene.game
+
+
+def _split(given: list[str] | None) -> list[str]:
+    """Ids separated by blanks or commas."""
+    return [id for word in given or [] for id in word.lower().split(",") if id]
+
+
+def _risk(state: CubitosState, seat: int, scene: Scene) -> Text:
+    """The exact chance to bust on the next push."""
+    if not board.risk(state, seat):
+        return Text(scene.words("risk-none"), style="green")
+    chance = bust_chance(state, seat)
+    style = "green" if chance < 0.15 else "yellow" if chance < 0.35 else "bold red"
+    return Text(scene.words("risk-chance", percent=f"{chance:.1%}"), style=style)
+
+
+def _cards_page(state: State, scene: Scene) -> list[RenderableType]:
+    """The eight cards with costs, dice left, and texts."""
+    game = _race(scene)
+    race = _cubitos(state)
+    words = scene.words
+    parts: list[RenderableType] = []
+    for kind, id in enumerate(game.cards, START_DIE + 1):
+        card = game.content.cards[id]
+        head = Text.assemble(
+            cube(kind, ""), (f" {words(f'card-{id}')}", "bold"), f" · {words('menu-cost', n=card.cost)}"
+        )
+        head.append(f" · {words('menu-left', n=race.tray[kind])}", style="dim")
+        parts += [head, Padding(Text(card_text(card, words)), (0, 0, 0, 4))]
+    return parts
+
+
+def _map_page(state: State, scene: Scene) -> list[RenderableType]:
+    race = _cubitos(state)
+    seat = max(scene.you, 0)
+    track = race.table.track_of_leg(race.leg[seat])
+    return [board.whole_track(race, seat), Columns(track_legend(track, scene.words), padding=(0, 2))]

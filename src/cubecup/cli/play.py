@@ -1,0 +1,308 @@
+"""`cubecup play`: one person against bots in the terminal. The game is on disk before every question."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cubecup.bots.simple import SimpleBot
+from cubecup.cli import records, session
+from cubecup.cli.arguments import Parser, add_seed, seed_of
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.front import Front, Scene, front_of
+from cubecup.cli.screen import print_hanging, screen
+from cubecup.cli.seating import add_seating, bot_names, make_bots, players_of, repeated
+from cubecup.cli.session import Session
+from cubecup.cli.words import Words
+from cubecup.kernel.choice import Choice
+from cubecup.kernel.errors import BadOption, CubeCupError
+from cubecup.kernel.game import Event
+
+YOU: Final = 0
+INTERRUPTED: Final = 130
+_LOG_LINES: Final = 20
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    add_game(parser)
+    add_seating(parser, front)
+    front.add_options(parser)
+    parser.option("--save", metavar="FILE")
+    parser.option("--load", metavar="FILE")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    seed = seed_of(arguments)
+    names = bot_names(arguments, front)
+    console = screen()
+    if arguments.load:
+        path = Path(arguments.load)
+        record, game = records.load(path)
+        front = front_of(game.id)
+        seats, seed = record.seats, record.seed
+        table = session.resume(record, game, Path(arguments.save) if arguments.save else path)
+    else:
+        game = front.make(arguments, seed)
+        seats = players_of(arguments, game, front.default_players)
+        table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
+    table.save()
+    bots = make_bots(front, repeated(names, seats - 1), seed)
+    called = (words("you-name"), *(words("bot-name", n=seat + 1) for seat in range(1, seats)))
+    return Match(front, table, bots, Scene(game, words, called, YOU), console).play()
+
+
+def _save_file(given: str | None, seed: int, console: Console, words: Words) -> Path | None:
+    """Where the game is kept; a game without a place to be kept is played all the same, after a warning."""
+    if given is not None:
+        path = Path(given)
+        if path.exists():
+            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
+        return path
+    try:
+        return records.new_path(seed)
+    except CubeCupError as error:
+        console.print(Text(f"{words.error(error)} {words('play-not-kept')}", style="yellow"))
+        return None
+
+
+class _Leave(Exception):
+    """The user wants to go."""
+
+
+class Match:
+    """The loop of a game: bots act, what they did is told, the user is asked."""
+
+    def __init__(self, front: Front, table: Session, bots: list[SimpleBot], scene: Scene, console: Console) -> None:
+        self.front = front
+        self.table = table
+        self.bots = bots
+        self.scene = scene
+        self.words = scene.words
+        self.console = console
+        self.log: list[Text] = []
+        self.heard: list[Event] = list(table.events)
+        self.fresh = True  # the whole board is to be shown again
+        self.coming: list[str] = []  # actions the user has already named
+        self.keys: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "u": self._undo,
+            "l": self._log,
+            "b": self._board,
+            "s": self._save,
+            "q": self._quit,
+        }
+
+    def play(self) -> int:
+        try:
+            self._introduce()
+            while not self.table.state.over:
+                self._next()
+        except _Leave:
+            return 0
+        except EOFError:
+            self._farewell()
+            return 0
+        except KeyboardInterrupt:
+            self._farewell()
+            return INTERRUPTED
+        self._tell()
+        self.table.save()
+        self._result()
+        return 0
+
+    def _next(self) -> None:
+        waiting = self.table.state.actors()
+        bot = next((seat for seat in waiting if seat != YOU), None)
+        if bot is None:
+            self._ask()
+        else:
+            action = self.bots[bot - 1].decide(self.table.state, bot)
+            self.heard += self.table.act(bot, action)
+
+    # -- telling ----------------------------------------------------------------------------------------
+
+    def _introduce(self) -> None:
+        self.console.print(Rule(Text("Cube Cup", style="bold"), style="cyan"))
+        for part in self.front.introduction(self.scene):
+            self.console.print(part)
+        self.console.print()
+        opponents = ", ".join(self.scene.names[1:])
+        self.console.print(Text(self.words("intro-against", names=opponents)))
+        self._say("intro-keys")
+        self._say("seed", seed=str(self.table.record.seed))
+        if self.table.path is not None:
+            self._say("play-kept", path=str(self.table.path))
+        self.console.print()
+
+    def _say(self, id: str, **values: str | int) -> None:
+        self.console.print(Text(self.words(id, **values), style="dim"), soft_wrap=True)
+
+    def _tell(self) -> bool:
+        """Say what has happened since the last question; False if that is nothing."""
+        lines = self.front.trace(self.heard, self.scene)
+        self.heard = []
+        self.log += lines
+        for line in lines:
+            print_hanging(self.console, line)
+        return bool(lines)
+
+    def _result(self) -> None:
+        self.console.print(Rule(Text(self.words("result-title"), style="bold"), style="cyan"))
+        winners = self.table.state.winners()
+        if YOU in winners:
+            self.console.print(Text(self.words("result-you-win"), style="bold green"))
+        elif winners:
+            names = ", ".join(self.scene.names[seat] for seat in winners)
+            self.console.print(Text(self.words("result-winner", name=names), style="bold"))
+        else:
+            self.console.print(Text(self.words("result-draw"), style="bold"))
+        for part in self.front.result(self.table.state, self.scene):
+            self.console.print(part)
+        self._say("seed", seed=str(self.table.record.seed))
+        if self.table.path is not None:
+            self._say("play-watch", path=str(self.table.path))
+
+    def _farewell(self) -> None:
+        """The user has gone without a word: the file has everything up to the last question."""
+        self.console.print()
+        self.table.save()
+        self._say("seed", seed=str(self.table.record.seed))
+        if self.table.path is not None:
+            self._say("play-continue", path=str(self.table.path))
+
+    # -- asking -----------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        choice = self.table.state.choice(YOU)
+        if self.coming:
+            self._answer(choice, self.coming.pop(0))
+            return
+        told = self._tell()
+        self.console.print()
+        self.table.save()
+        show = self.front.board if told or self.fresh else self.front.glance
+        self.fresh = False
+        for part in show(self.table.state, self.scene):
+            self.console.print(part)
+        self._menu(choice)
+        while not self._understood(choice, self._prompt()):
+            pass
+
+    def _menu(self, choice: Choice) -> None:
+        state = self.table.state
+        for part in self.front.question(state, YOU, choice, self.scene):
+            self.console.print(part)
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
+        grid.add_column(no_wrap=True, overflow="ellipsis")
+        for number, action in enumerate(choice.actions, 1):
+            grid.add_row(f"{number:>3}", self.front.label(state, YOU, choice, action, self.scene))
+        self.console.print(grid)
+
+    def _prompt(self) -> str:
+        text = self.console.input(Text("> ", style="bold cyan")).strip()
+        if not sys.stdin.isatty():  # a terminal has shown it already
+            self.console.print(Text(text))
+        return text
+
+    def _understood(self, choice: Choice, text: str) -> bool:
+        """Whether the user's line was an answer; everything else is dealt with here and asked again."""
+        key, _, rest = text.partition(" ")
+        pages = self.front.pages()
+        if not text:
+            return False
+        if key in pages:
+            for part in pages[key](self.table.state, self.scene):
+                self.console.print(part)
+            return False
+        if key in self.keys:
+            before = self.table.state
+            self.keys[key](rest.strip())
+            return self.table.state is not before  # after an undo the question is another
+        try:
+            self._take(choice, text)
+        except CubeCupError as error:
+            self.console.print(Text(self.words.error(error), style="yellow"))
+            return False
+        return True
+
+    def _take(self, choice: Choice, text: str) -> None:
+        if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(choice.actions):
+            self._answer(choice, choice.actions[int(text) - 1].text)
+            return
+        several = self.front.understand(self.table.state, YOU, text)
+        if several:
+            self.coming = list(several[1:])
+            text = several[0]
+        self._answer(choice, text)
+
+    def _answer(self, choice: Choice, text: str) -> None:
+        action = choice.find(text)
+        self.table.mark()
+        self.heard += self.table.act(YOU, action)
+
+    # -- keys -------------------------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> None:
+        self.console.print(Text(self.words("play-help")))
+        grid = Grid.grid(padding=(0, 2))
+        for key in (*self.keys, *self.front.pages()):
+            grid.add_row(
+                Text(key, style="bold cyan"), self.words(f"key-{key}") if key != "?" else self.words("key-help")
+            )
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
+    def _undo(self, rest: str) -> None:
+        if not self.table.undo():
+            self._say("play-no-undo")
+            return
+        self.coming = []
+        self.heard = []
+        self.fresh = True
+        self._say("play-undone")
+
+    def _log(self, rest: str) -> None:
+        for line in self.log[-_LOG_LINES:]:
+            print_hanging(self.console, line)
+
+    def _board(self, rest: str) -> None:
+        for part in self.front.board(self.table.state, self.scene):
+            self.console.print(part)
+        self._menu(self.table.state.choice(YOU))
+
+    def _save(self, rest: str) -> None:
+        try:
+            if rest:
+                self.table.save_as(Path(rest).expanduser())
+            else:
+                self.table.save()
+        except CubeCupError as error:
+            self.console.print(Text(self.words.error(error), style="yellow"))
+            return
+        if rest or self.table.path is not None:
+            self._say("play-kept", path=rest or str(self.table.path))
+
+    def _quit(self, rest: str) -> None:
+        """Offer to keep the game; without an answer it is kept."""
+        if self.table.path is None:
+            raise _Leave
+        answer = self.console.input(Text(self.words("play-keep", path=str(self.table.path)) + " "))
+        if answer.strip().lower() in self.words("answer-no").split():
+            self.table.discard()
+            self._say("seed", seed=str(self.table.record.seed))
+        else:
+            self._farewell()
+        raise _Leave
+
+
+COMMAND = Command("play", _arguments, _run)

@@ -1,0 +1,102 @@
+"""Record files on disk: read with one clear error that has a line, written so that a crash cannot lose a game."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from cubecup.games import game_of
+from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.record import Record, read_record, replay
+
+_OPTIONS_LINE: Final = 7
+_TITLE_LINE: Final = 1
+
+
+def load(path: Path) -> tuple[Record, Game]:
+    """The record in a file and the game it is of; whatever is wrong with it is a `BadFile`."""
+    source = str(path)
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadFile("unreadable", source, _TITLE_LINE, f"a file that can be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadFile("not-utf-8", source, line, "text in UTF-8") from None
+    try:
+        record = read_record(text, source)
+        game = game_of(record)
+        next(replay(record, game))
+    except (TypeError, ValueError, AttributeError, RecursionError) as error:
+        # Options and set-up are anyone's JSON; what the game did not expect there is the file's fault.
+        raise BadFile("record-refused", source, _OPTIONS_LINE, str(error)) from None
+    return record, game
+
+
+def last_position(record: Record, game: Game) -> State:
+    """The position at the end of a record, after checking every action of it."""
+    state = None
+    for position in replay(record, game):
+        state = position
+    assert state is not None, "a record has at least its start"
+    return state
+
+
+def positions(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
+    """Every position of a record with what led to it."""
+    opening: list[Event] = [("round", -1, (1,))]
+    opening += [
+        ("roll", seat, tuple(dice)) for seat, dice in enumerate(game.read_outcome(record.opening, record.seats)) if dice
+    ]
+    events = opening
+    for state in replay(record, game):
+        events += state.journal or []
+        state.journal = []
+        yield state, events
+        events = []
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a record whole or not at all."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(str(record), encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        reason = error.strerror or str(error)
+        raise BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason) from None
+
+
+def new_path(seed: int) -> Path:
+    """A file of its own for a new game, in the user's data folder."""
+    folder = data_folder() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption("unwritable", f"{folder} cannot be made: {reason}.", path=str(folder), reason=reason) from None
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-seed-{seed}"
+    path = folder / f"{stem}.record"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.record"
+        number += 1
+    return path
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    if chosen:
+        return Path(chosen) / "cubecup"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "cubecup"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cubecup"
+    return Path.home() / ".local" / "share" / "cubecup"

@@ -1,0 +1,78 @@
+"""A game in progress in the terminal: its record, its file, and the way back to earlier decisions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cubecup.cli import records
+from cubecup.kernel.choice import Action
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.record import Record, Recorder
+
+
+class Session:
+    """A recorder with undo and a file that is kept up to date."""
+
+    def __init__(self, recorder: Recorder, path: Path | None) -> None:
+        self._recorder = recorder
+        self._points: list[tuple[State, int]] = []  # positions to go back to, and the actions before them
+        self.path = path
+        self.events = recorder.opening_events
+
+    @property
+    def state(self) -> State:
+        return self._recorder.state
+
+    @property
+    def record(self) -> Record:
+        return self._recorder.record
+
+    def act(self, seat: int, action: Action | str) -> list[Event]:
+        """Apply an action; what dice or others have shown by it cannot be taken back."""
+        events = self._recorder.apply(seat, action)
+        if self._recorder.game.reveals(events):
+            self._points.clear()
+        return events
+
+    def mark(self) -> None:
+        """The user is about to decide: undo may come back here."""
+        self._points.append((self.state.clone(), len(self.record.lines)))
+
+    def undo(self) -> bool:
+        """Back to before the user's last decision, if nothing was revealed since."""
+        if not self._points:
+            return False
+        state, actions = self._points.pop()
+        state.journal = []
+        self._recorder.state = state
+        del self.record.lines[actions:]
+        return True
+
+    def save(self) -> None:
+        if self.path is not None:
+            records.write(self.record, self.path)
+
+    def save_as(self, path: Path) -> None:
+        """A copy; somebody else's file is never overwritten."""
+        if path.exists() and path != self.path:
+            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
+        records.write(self.record, path)
+
+    def discard(self) -> None:
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
+
+
+def begin(game: Game, seats: int, seed: int, path: Path | None) -> Session:
+    return Session(Recorder(game, seats, seed), path)
+
+
+def resume(record: Record, game: Game, path: Path | None) -> Session:
+    """Go on where a record ends; the dice to come are those the game would have rolled."""
+    recorder = Recorder(game, record.seats, record.seed, record.setup)
+    recorder.state = records.last_position(record, game)
+    recorder.state.journal = []
+    recorder.record = record
+    recorder.opening_events = []
+    return Session(recorder, path)

@@ -1,0 +1,31 @@
+"""`cubecup show`: what a game is made of, by any name a person might use for it."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.text import Text
+
+from cubecup.cli.arguments import Parser, add_seed, seed_of
+from cubecup.cli.command import Command
+from cubecup.cli.front import Front
+from cubecup.cli.screen import screen
+from cubecup.cli.words import Words
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    parser.word("what", nargs="*")
+    parser.option("--pack", metavar="FILE")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    console = screen()
+    seed = seed_of(arguments)
+    for part in front.shown(arguments.what, arguments.pack, seed, words):
+        console.print(part)
+    console.print(Text(words("seed", seed=str(seed)), style="dim"))
+    return 0
+
+
+COMMAND = Command("show", _arguments, _run)

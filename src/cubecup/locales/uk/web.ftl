@@ -1,0 +1,230 @@
+### The frame of the browser client in Ukrainian. How these texts are written is told at the top of the English file.
+
+## Everywhere
+
+web-skip = Перейти до вмісту
+web-nav = Сторінки
+web-nav-learn = Навчання
+web-nav-cards = Карти
+web-nav-settings = Налаштування
+web-language = Мова
+web-loading = Завантаження …
+web-load-failed = Не вдалося завантажити цю сторінку.
+web-reload = Спробувати ще раз
+web-refresh = Оновити
+web-close = Закрити
+web-dismiss = Гаразд
+web-cancel = Скасувати
+web-copy = Копіювати
+web-copied = Скопійовано
+web-home-back = На першу сторінку
+web-lost-title = Тут нічого немає
+web-lost-text = Ця адреса нікуди не веде. Кубики шукали всюди.
+
+## The first page
+
+web-home-title = Кидайте. Ризикуйте. Біжіть!
+web-home-lead = Киньте жменю кубиків, зупиніться, поки не скінчилася удача, купіть химерніші кубики й першими перетніть фінішну лінію.
+web-home-quick = Перегони з ботами
+web-home-quick-hint = Ви та два боти на першій трасі. Починається одразу.
+web-home-learn = Навчитися грати
+web-home-new = Новий стіл
+web-home-unofficial = Cube Cup — неофіційний фанатський проєкт.
+web-continue-title = Продовжити гру
+web-forget = Забути цей стіл
+web-public-title = Відкриті столи
+web-public-none = Зараз немає відкритих столів. Створіть свій!
+web-state-round = Раунд { $n }
+web-state-over = Завершено
+web-state-open = { $n ->
+    [one] { $n } вільне місце
+    [few] { $n } вільні місця
+    [many] { $n } вільних місць
+   *[other] { $n } вільного місця
+}
+web-verb-continue = Далі
+web-verb-join = Приєднатися
+web-verb-watch = Дивитися
+web-own-set = Власний набір
+web-game-cubitos = Cubitos
+web-game-seven-cubes = { game-seven-cubes }
+
+## Names
+
+web-you = Ви
+web-player = Гравець { $n }
+web-bot-1 = Піп
+web-bot-2 = Дот
+web-bot-3 = Боксі
+web-name = Ім’я
+web-name-hint = Так вас бачитимуть інші за столом.
+
+## Joining
+
+web-join-title = Приєднатися до столу
+web-join-link = Посилання, яке вам дали
+web-join-go = До столу
+web-join-bad-link = Це не посилання на стіл.
+web-join-seat = Грати разом
+web-join-which = Місце
+web-join-any = Будь-яке вільне
+web-join-sit = Сісти
+
+## A new table
+
+web-new-title = Новий стіл
+web-new-game = Гра
+web-new-make = Накрити стіл
+web-new-seats = Гравці
+web-new-seat = Місце { $n }
+web-new-add-seat = Додати місце
+web-new-remove-seat = Прибрати місце { $n }
+web-new-open-hint = Отримає від вас посилання
+web-new-public = Показувати цей стіл усім
+web-new-race = Перегони
+web-new-cards = Карти
+web-new-set = Набір
+web-new-way = Траса
+web-new-timing = Порядок гри
+web-new-clocks = Обмеження часу
+web-kind-person = За цим екраном
+web-kind-open = За посиланням
+web-kind-bot = Бот
+web-cards-set = Виданий набір
+web-cards-own = Власний набір
+web-cards-random = Вісім випадкових карт
+web-card-option = { $name } ({ $cost })
+web-way-own = Інший шлях
+web-way-track = Траса { $n }
+web-way-laps = Кола
+web-way-add = Додати трасу після неї
+web-way-remove = Прибрати трасу { $n }
+web-timing-free = Усі разом
+web-timing-free-hint = Кожен кидає й біжить, щойно готовий. Швидко.
+web-timing-strict = По черзі
+web-timing-strict-hint = Один за одним, у порядку з правил. Повільніше, зате кожен вирішує, уже знаючи вибір попередніх.
+web-clock-hint = Коли час вийде, замість гравця вирішить бот.
+web-clock-decision = На кожне рішення
+web-clock-game = На всі перегони, кожному гравцеві
+web-clock-none = Без обмежень
+web-clock-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунди
+    [many] { $n } секунд
+   *[other] { $n } секунди
+}
+web-clock-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+    [many] { $n } хвилин
+   *[other] { $n } хвилини
+}
+web-clock-day = Один день
+
+## Bots
+
+web-level = Бот
+web-level-random = Випадковий
+web-level-steady = Розважливий
+web-level-sharp = Кмітливий
+web-level-planner = Стратег
+web-level-style = { $level }, { $style }
+web-style-cautious = обережний
+web-style-bold = сміливий
+web-style-fan-hunter = улюбленець трибун
+web-style-sprinter = спринтер
+
+## Settings
+
+web-theme = Вигляд
+web-theme-auto = Як у системі
+web-theme-light = Світлий
+web-theme-dark = Темний
+web-speed = Анімація
+web-speed-normal = Звичайна
+web-speed-fast = Швидка
+web-speed-off = Вимкнена
+web-sound = Звук
+web-chance = Показувати ймовірність невдачі
+
+## Cards, sets and tracks
+
+web-shelf = Показати
+web-shelf-cards = Карти
+web-shelf-sets = Набори
+web-shelf-tracks = Траси
+web-color = Колір
+web-all = Усі
+web-search = Пошук у назвах і текстах
+web-search-none = Жодна карта такого не каже.
+web-cost = Коштує { $n }
+web-faces = Грані кубика
+
+## At the table
+
+web-connecting = Ідемо до столу …
+web-connection-lost = Зв’язок втрачено. Пробуємо ще раз; усе, що ви зробили, збережено.
+web-your-turn = Ваш хід
+web-turn-of = Грає { $name }
+web-waiting-for = Чекаємо: { $names }
+web-watching = Ви глядач
+web-menu = Стіл
+web-lobby-missing = { $n ->
+    [one] Ще { $n } місце вільне. Перегони почнуться, коли його займуть.
+    [few] Ще { $n } місця вільні. Перегони почнуться, коли їх займуть.
+    [many] Ще { $n } місць вільні. Перегони почнуться, коли їх займуть.
+   *[other] Ще { $n } місця вільні. Перегони почнуться, коли їх займуть.
+}
+web-lobby-link = Посилання для інших гравців
+web-watch-link = Посилання для глядачів
+web-seat-open = Вільне місце
+web-seat-free = чекає на гравця
+web-seat-here = за столом
+web-seat-away = не на зв’язку
+web-seat-resigned = здається; далі грає бот
+web-seat-bot = бот: { $level }
+web-seat-stand-in = не за столом; замість нього бот: { $level }
+web-seat-yours = ваше
+web-hand-over = Нехай грає бот
+web-take-back = Повернути моє місце
+web-give-back = Віддати місце гравцеві
+web-resign = Здатися
+web-resign-sure = Справді здатися; далі грає бот
+web-reissue = Нове посилання на місце
+web-seat-link = Посилання на місце: { $name }
+web-seat-link-hint = Лише для цього гравця: хто його відкриє, той і грає. Старі посилання на це місце більше не діють.
+web-leave = Вийти; перегони можна продовжити пізніше
+web-won = { $n ->
+    [one] Перемога: { $names }!
+    [few] Перемога спільна: { $names }!
+    [many] Перемога спільна: { $names }!
+   *[other] Перемога спільна: { $names }!
+}
+web-won-you = Ви перемогли!
+web-won-nobody = Ніхто не переміг.
+web-rematch = Ще раз
+web-next-race = Наступні перегони
+web-go-on = До наступних перегонів
+web-record = Зберегти запис
+
+## Problems, by code
+
+web-problem-offline = Сервер не відповідає. Чи він запущений?
+web-problem-server = Сервер помилився; нічого не змінилося.
+web-problem-closed = Зв’язок із цим столом закрито.
+web-problem-no-such-table = Такого столу (вже) немає.
+web-problem-wrong-token = Це може зробити лише господар або гравець цього столу.
+web-problem-seat-taken = Це місце зайняте.
+web-problem-not-your-seat = Це не ваше місце.
+web-problem-not-started = Перегони почнуться, коли всі місця буде зайнято.
+web-problem-not-over = Перегони ще тривають.
+web-problem-not-a-person = На цьому місці сидить не людина.
+web-problem-bot-plays = На цьому місці грає бот; спершу поверніть місце собі.
+web-problem-resigned = Гравець на цьому місці здався.
+web-problem-no-undo = Повернути нічого: відтоді падали кубики або діяли інші.
+web-problem-flood = Забагато водночас; зачекайте трохи.
+web-problem-too-many-connections = Забагато з’єднань; спробуйте пізніше.
+web-problem-table-full = За цим столом уже забагато глядачів.
+web-problem-store = Сервер не зміг це записати; нічого не змінилося.
+web-problem-not-legal = Зараз це неможливо.
+web-problem-not-your-turn = Зараз не ваш хід.

@@ -1,0 +1,7 @@
+"""Exact odds of Cubitos: counted over all faces of all dice, never sampled."""
+
+from __future__ import annotations
+
+from cubecup.odds.push import PushOdds, Uses, bust_chance, push_odds
+
+__all__ = ["PushOdds", "Uses", "bust_chance", "push_odds"]

@@ -1,0 +1,254 @@
+"""The odds of the next push of a seat: the chance of a bust, and what the roll brings, exact for any position and set.
+
+>>> from cubecup.cubitos.game import Cubitos
+>>> state = Cubitos("race-1").new(seats=2, seed=7)
+>>> odds = push_odds(state, state.actors()[0])
+>>> round(sum(odds.hits), 9)
+1.0
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos.dice import (
+    BORROWED,
+    CLASS_MASK,
+    DARK,
+    FACE_MASK,
+    FACE_SHIFT,
+    KIND_MASK,
+    LIGHT,
+    POWER,
+    SPENT,
+    TYPE_MASK,
+    die_name,
+    is_gray,
+)
+from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.ops.losses import LoseThis
+from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
+from cubecup.cubitos.ops.rolls import HitOrBust
+from cubecup.cubitos.pushing import BeforePush, ThrowAll
+from cubecup.cubitos.terms import AT_RISK, SAFE_PUSH
+from cubecup.kernel.errors import BadOption
+from cubecup.odds.counts import Pool, chances, mean, ways_of_pool
+from cubecup.odds.faces import face_gains, sides_of
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+    from cubecup.cubitos.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """Abilities used on a push before the dice roll.
+
+    `rejoin` names active dice that go back to Roll first, as the view does: `("green/symbol", "white/movement1")`;
+    `safe` says that a die that makes the push safe (Piña Cubelada) is used.
+    """
+
+    rejoin: tuple[str, ...] = ()
+    safe: bool = False
+
+
+NO_USES: Final = Uses()
+
+
+class PushOdds:
+    """Chances of one push. A distribution is a tuple: at index `n` stands the chance of exactly `n`.
+
+    `hits`, `money`, `movement`, `credits` and `swords` are what the dice of this roll bring, by their faces and the
+    fixed Run gains of their cards. What dice that rejoin the roll give up is in `staked`; what a rescuing roll
+    of Rolling Stoned brings is not counted, only that it saves.
+    """
+
+    def __init__(self, table: Table, rolled: list[int], rejoined: list[int]) -> None:
+        self._table = table
+        self.rolled = rolled  # dice in the roll, by kind
+        self._rejoined = rejoined
+        self.dice = sum(rolled)  # 0: there is nothing to push with (ROLL-8)
+        self.at_risk = False  # only then a roll without hits is a bust (ROLL-6)
+        self.safe = False  # an ability already makes this push safe
+        self.forced = False  # the push is owed (ROLL-7); chances are of this push, not of the chain
+        self.softened = False  # a bust would keep green and gray dice (Punk Fruit)
+        self.saviours = 0  # dice that are lost in place of a bust (Keep On Rollin')
+        self.rescues = 0  # dice that answer a miss with another roll (Rolling Stoned)
+        self.rescue_miss = 1.0  # the chance that such a roll of all grays misses too
+
+    @cached_property
+    def no_hit(self) -> float:
+        """The chance that every die misses."""
+        return self.hits[0] if self.dice else 0.0
+
+    @cached_property
+    def would_bust(self) -> float:
+        """The chance of a miss that abilities must answer, or it is a bust."""
+        return 0.0 if self.safe or not self.at_risk else self.no_hit
+
+    @cached_property
+    def bust(self) -> float:
+        """The chance of a bust when every ability that can prevent it is used."""
+        if self.saviours:
+            return 0.0
+        return float(self.would_bust * self.rescue_miss**self.rescues)
+
+    @cached_property
+    def loses_die(self) -> float:
+        """The chance that a die is lost to prevent the bust."""
+        return float(self.would_bust * self.rescue_miss**self.rescues) if self.saviours else 0.0
+
+    @cached_property
+    def hits(self) -> tuple[float, ...]:
+        return self._chances("hits")
+
+    @cached_property
+    def money(self) -> tuple[float, ...]:
+        return self._chances("money")
+
+    @cached_property
+    def movement(self) -> tuple[float, ...]:
+        return self._chances("movement")
+
+    @cached_property
+    def credits(self) -> tuple[float, ...]:
+        return self._chances("credits")
+
+    @cached_property
+    def swords(self) -> tuple[float, ...]:
+        return self._chances("swords")
+
+    @cached_property
+    def staked(self) -> dict[str, int]:
+        """What the dice that rejoin the roll would have been worth where they were."""
+        given_up = {"money": 0, "movement": 0, "credits": 0, "swords": 0}
+        for die in self._rejoined:
+            gains = face_gains(self._table, die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK)
+            for name in given_up:
+                given_up[name] += gains.get(name, 0)
+        return given_up
+
+    def expected(self, quantity: str) -> float:
+        """The mean of a distribution, by its name."""
+        found: tuple[float, ...] = getattr(self, quantity)
+        return mean(found)
+
+    def _chances(self, quantity: str) -> tuple[float, ...]:
+        sides = sides_of(self._table)[quantity]
+        pool: Pool = tuple([(sides[kind], count) for kind, count in enumerate(self.rolled) if count])
+        return chances(ways_of_pool(pool))
+
+
+def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:
+    """The odds of the next push, or of the push under way whose dice have not rolled yet."""
+    table = state.table
+    base = seat * state.kinds
+    rolled = state.roll[base : base + state.kinds]
+    active = state.active[seat]
+    rejoined: list[int] = []
+    if uses.rejoin:
+        rejoined = _rejoining(state, seat, uses.rejoin)
+        active = active[:]
+        for die in rejoined:
+            active.remove(die)
+            rolled[die & KIND_MASK] += 1
+    odds = PushOdds(table, rolled, rejoined)
+    odds.at_risk = bool(state.marks[seat] & AT_RISK)
+    odds.forced = state.forced[seat] > 0
+    odds.safe = _is_safe(state, seat, active, uses.safe)
+    _read_bust_abilities(state, seat, active, odds)
+    return odds
+
+
+def bust_chance(state: CubitosState, seat: int) -> float:
+    """The chance that the next push of a seat busts, if it uses nothing before the roll and all it can after."""
+    return push_odds(state, seat).bust
+
+
+# -- abilities before the roll ---------------------------------------------------------------------------
+
+
+def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[int]:
+    """The active dice meant; only dice whose card says so may rejoin, and one more per power symbol that drags."""
+    table = state.table
+    left = state.active[seat][:]
+    found: list[int] = []
+    for name in names:
+        match = [die for die in left if die_name(die & CLASS_MASK) == name]
+        if not match:
+            raise BadOption("uses", f"There is no active die {name!r} to rejoin the roll.", value=name)
+        found.append(match[0])
+        left.remove(match[0])
+    own = [die for die in found if (die & KIND_MASK) % BORROWED == table.rejoining_kind and shows_ability(die)]
+    drags = sum(_drags(table, die) for die in own)
+    if len(found) - len(own) > drags:
+        raise BadOption("uses", f"Only {len(own) + drags} of these dice may rejoin the roll: {', '.join(names)}.")
+    return found
+
+
+def _drags(table: Table, die: int) -> bool:
+    kind = die & KIND_MASK
+    return die >> FACE_SHIFT & TYPE_MASK == POWER and table.push_power[kind] != table.push_symbol[kind]
+
+
+def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bool:
+    if state.marks[seat] & SAFE_PUSH and _push_under_way(state, seat):
+        return True
+    if not use:
+        return False
+    if not any(_has_op(state.table, state.table.push_symbol, die, CannotBust) for die in active):
+        raise BadOption("uses", "No active die can make this push safe.")
+    return True
+
+
+def _push_under_way(state: CubitosState, seat: int) -> bool:
+    """A push has been declared and its dice have not rolled; before that the mark speaks of an earlier push."""
+    for frame in state.stacks[seat]:
+        if frame.script == state.table.push_script:
+            return isinstance(state.scripts[frame.script].ops[frame.at], (BeforePush, ThrowAll))
+    return False
+
+
+# -- abilities after a miss ------------------------------------------------------------------------------
+
+
+def _read_bust_abilities(state: CubitosState, seat: int, active: list[int], odds: PushOdds) -> None:
+    table = state.table
+    if max(table.bust) < 0:
+        return
+    for die in active:
+        if _has_op(table, table.bust, die, LoseThis):
+            odds.saviours += 1
+        elif _has_op(table, table.bust, die, HitOrBust):
+            odds.rescues += 1
+        elif _has_op(table, table.bust, die, BustSoftly):
+            odds.softened = True
+    if odds.rescues:
+        odds.rescue_miss = _miss_of_grays(state, seat)
+
+
+def _has_op(table: Table, scripts: list[int], die: int, op: type) -> bool:
+    """Whether an active die that has not spent its ability would run an operation of that type."""
+    script = scripts[die & KIND_MASK]
+    if script < 0 or die & SPENT or not shows_ability(die):
+        return False
+    return any(isinstance(step, op) for step in table.scripts[script].ops)
+
+
+def _miss_of_grays(state: CubitosState, seat: int) -> float:
+    """The chance that all gray dice of a seat miss, from whatever zone: the more are rolled, the better."""
+    base = seat * state.kinds
+    counts = {LIGHT: 0, DARK: 0}
+    for zone in (state.draw, state.roll, state.discard):
+        for kind in range(state.kinds):
+            if is_gray(kind):
+                counts[kind % BORROWED] += zone[base + kind]
+    for die in state.active[seat]:
+        if is_gray(die & KIND_MASK):
+            counts[(die & KIND_MASK) % BORROWED] += 1
+    if not any(counts.values()):
+        return 1.0
+    sides = sides_of(state.table)["hits"]
+    return chances(ways_of_pool(tuple((sides[kind], count) for kind, count in counts.items())))[0]

@@ -1,0 +1,177 @@
+"""The command itself: help, version, languages, and errors of one line, in this process and as a real one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cubecup.cli.main import COMMANDS
+from cubecup.cli.words import Words, environment_language
+from cubecup.locales import LANGUAGES
+from tests.cli.commands import Terminal, spawn
+
+
+def test_help_names_every_command(terminal: Terminal) -> None:
+    for arguments in ([], ["--help"], ["help"]):
+        done = terminal.run(*arguments)
+        assert done.status == 0
+        assert all(f"  {name}" in done.out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_explains_itself_in_every_language(terminal: Terminal, command: str, language: str) -> None:
+    terminal.language(language)
+    done = terminal.run(command, "--help")
+    assert done.status == 0
+    words = Words(language)
+    assert done.out.startswith(words("help-usage"))
+    assert "--seed" in done.out
+    assert "--language" in done.out
+    assert terminal.run("help", command).out == done.out
+
+
+def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
+    done = terminal.run("--version")
+    assert done.status == 0
+    assert done.out.startswith("Cube Cup 0.")
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LC_ALL": "uk_UA.UTF-8", "LANG": "pl_PL.UTF-8"}, "uk"),
+        ({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LC_MESSAGES": "uk_UA", "LANG": "en_US.UTF-8"}, "uk"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(variables: dict[str, str], language: str) -> None:
+    assert environment_language(variables) == language
+
+
+def test_an_option_overrules_the_environment(terminal: Terminal) -> None:
+    terminal.language("uk_UA.UTF-8")
+    assert "Драный кот" in terminal.run("show", "smelly-cat", "--language", "ru").out
+    assert "Драный кот" in terminal.run("--language=ru", "show", "smelly-cat").out
+
+
+BAD_COMMANDS: list[tuple[list[str], str]] = [
+    (["plya"], "COMMAND: there is no 'plya'"),
+    (["--language", "xx", "show"], "There are no texts in 'xx'"),
+    (["show", "--language"], "--language needs a value"),
+    (["play", "--seed"], "--seed needs a value"),
+    (["play", "--seed", "two"], "--seed takes a whole number, not 'two'"),
+    (["play", "--foo"], "What does '--foo' mean?"),
+    (["play", "chess"], "GAME: there is no 'chess'"),
+    (["play", "--players", "5"], "--players takes a number from 2 to 4, not 5"),
+    (["play", "--cards", "race-11"], "--cards: there is no 'race-11'"),
+    (["play", "--cards", "rock-on,dugout"], "These cards do not make a set"),
+    (["play", "--track", "nowhere"], "--track: there is no 'nowhere'"),
+    (["play", "--laps", "0"], "--laps takes a number from 1 to 9, not 0"),
+    (["play", "--timing", "slow"], "--timing: there is no 'slow'"),
+    (["play", "--bots", "genius"], "--bots: there is no 'genius'"),
+    (["play", "--bots", ""], "--bots: there is no ''"),
+    (["play", "--pack", "no-such-file.toml"], "no-such-file.toml"),
+    (["play", "--load", "no-such-file.record"], "no-such-file.record, line 1: the file cannot be read"),
+    (["play", "--save", "no-such-folder/a.record"], "no-such-folder/a.record cannot be written"),
+    (["show", "rok"], "show: there is no 'rok'. There is: rock-on"),
+    (["show", "sets", "rock-on"], "show: there is no 'rock-on'"),
+    (["sim", "--games", "0"], "--games takes a number from 1 to 1000000, not 0"),
+    (["sim", "--bots", "random,random,random,random,random"], "5 cannot play this"),
+    (["replay"], "FILE is missing"),
+    (["bench", "--seconds", "never"], "--seconds takes a number from 0.01 to 3600, not never"),
+    (["bench", "--against", "chess"], "--against: there is no 'chess'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), BAD_COMMANDS, ids=lambda value: " ".join(value)[:40])
+def test_a_bad_command_is_one_line_and_status_2(terminal: Terminal, arguments: list[str], sentence: str) -> None:
+    done = terminal.run(*arguments)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("cubecup: ")
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+    assert terminal.saved_games() == []
+
+
+def test_a_game_without_a_front_is_refused_with_its_name(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cubecup.cli.front.playable", lambda: ("cubitos",))
+    for arguments in (["play", "seven-cubes"], ["sim", "--games", "3", "seven-cubes"], ["show", "seven-cubes"]):
+        done = terminal.run(*arguments)
+        assert (done.status, done.out) == (2, "")
+        assert "seven-cubes cannot be played in the terminal yet." in done.err
+
+
+def test_the_game_may_be_named(terminal: Terminal) -> None:
+    assert "Race 2" in terminal.run("play", "cubitos", "--cards", "race-2", "--seed", "1").out
+    assert "56 cards" in terminal.run("show", "cubitos").out
+
+
+def test_errors_are_told_in_the_language_of_the_user(terminal: Terminal) -> None:
+    terminal.language("uk_UA.UTF-8")
+    assert "«two»" in terminal.run("play", "--seed", "two").err
+    assert "потрібне значення" in terminal.run("play", "--seed").err
+
+
+def test_a_real_process_without_a_terminal_prints_plain_text(tmp_path: Path) -> None:
+    done = spawn(tmp_path, "show", "nothing-goes-right", "--seed", "1")
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "Seed 1" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_real_process_answers_bad_input_with_one_line(tmp_path: Path) -> None:
+    done = spawn(tmp_path, "replay", "nothing.record")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "cubecup.cli.main", "show", "tracks"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        complaint = process.stderr.read()
+        process.wait(timeout=60)
+    assert complaint == b""
+
+
+def test_a_terminal_gets_colours(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "XDG_DATA_HOME": str(tmp_path), "NO_COLOR": ""}
+    environment.pop("NO_COLOR")
+    with subprocess.Popen(
+        [sys.executable, "-m", "cubecup.cli.main", "show", "cards", "white"], stdout=slave, env=environment
+    ) as process:
+        os.close(slave)
+        printed = b""
+        while chunk := _read(master):
+            printed += chunk
+        process.wait(timeout=60)
+    os.close(master)
+    assert b"\x1b[" in printed
+
+
+def _read(master: int) -> bytes:
+    try:
+        return os.read(master, 65536)
+    except OSError:  # Linux says so when the other end is closed
+        return b""

@@ -1,0 +1,164 @@
+"""The texts of the command line: complete, alike in four languages, and none for things that do not exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cubecup.cli.main import COMMANDS
+from cubecup.cli.words import Words
+from cubecup.kernel.errors import BadFile, BadOption, IllegalAction
+from cubecup.locales import LANGUAGES, catalog
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
+FILES = ("cli.ftl", "errors.ftl")
+
+# Facts that every error of a class has.
+RAISERS = {
+    "CubeCupError": {"sentence"},
+    "BadOption": {"sentence"},
+    "IllegalAction": {"sentence", "rule"},
+    "BadFile": {"sentence", "source", "line", "expected"},
+    "bad": {"sentence", "source", "line", "expected"},  # the methods of readers of files
+    "blame": {"sentence", "source", "line", "expected"},  # of records; the code comes last
+    "_error": {"sentence", "language", "id", "reason"},  # the catalogue's own
+}
+# The server's errors are told by the browser client.
+ELSEWHERE = ("server",)
+
+
+def _calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the source, with the name of what is called."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] in ELSEWHERE or (folders and parts[0] not in folders):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                target = node.func
+                yield (target.attr if isinstance(target, ast.Attribute) else getattr(target, "id", "")), node
+
+
+def _literal(call: ast.Call, position: int) -> str | None:
+    found = call.args[position] if len(call.args) > position else None
+    return found.value if isinstance(found, ast.Constant) and isinstance(found.value, str) else None
+
+
+def _errors() -> Iterator[tuple[str, set[str]]]:
+    """Codes of errors with the facts given where they are raised."""
+    for name, call in _calls():
+        code = _literal(call, 0) if name != "blame" else _literal(call, 2) or "bad-record"
+        if name in RAISERS and code is not None:
+            yield code, RAISERS[name] | {keyword.arg for keyword in call.keywords if keyword.arg}
+
+
+def _ids(language: str, file: str) -> list[str]:
+    text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
+    found: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message):
+            found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return found
+
+
+def test_every_error_has_a_text_with_the_facts_it_gets() -> None:
+    texts = catalog("en")
+    missing = {code for code, _ in _errors() if not texts.has(f"error-{code}")}
+    assert missing == set()
+    unfilled = {
+        (code, fact) for code, facts in _errors() for fact in texts.variables(f"error-{code}") if fact not in facts
+    }
+    assert unfilled == set()
+
+
+def test_every_error_text_is_of_a_code_that_is_raised() -> None:
+    codes = {f"error-{code}" for code, _ in _errors()}
+    assert [id for id in _ids("en", "errors.ftl") if id not in codes] == []
+
+
+def test_every_choice_has_a_question_and_every_verb_a_wording() -> None:
+    texts = catalog("en")
+    kinds = {kind for name, call in _calls("cubitos") if name == "Choice" and (kind := _literal(call, 0))}
+    kinds |= {"draw", "extra-dice"}  # one operation asks for both
+    assert len(kinds) > 20
+    assert {kind for kind in kinds if not texts.has(f"ask-{kind}")} == set()
+    verbs = {verb for name, call in _calls("cubitos") if name == "Action" and (verb := _literal(call, 1))}
+    verbs |= {verb for name, call in _calls("cubitos") if name == "_plain" and (verb := _literal(call, 0))}
+    assert verbs >= {"step", "buy", "use", "push", "shortcut"}
+    assert {verb for verb in verbs | {"take", "lose", "give"} if not texts.has(f"do-{verb}")} == set()
+
+
+def test_every_event_has_a_text() -> None:
+    texts = catalog("en")
+    words = {word for name, call in _calls("cubitos") if name == "tell" and (word := _literal(call, 0))}
+    told_otherwise = {"phase", "fan"}
+    assert words >= {"round", "bust", "buy", "win", "recycle"}
+    assert {word for word in words - told_otherwise if not texts.has(f"trace-{word}")} == set()
+
+
+def test_every_command_has_its_texts() -> None:
+    for command in COMMANDS:
+        assert catalog("en").has(f"command-{command}")
+        assert catalog("en").has(f"command-{command}.about")
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_texts_with_the_same_values(file: str, language: str) -> None:
+    assert _ids(language, file) == _ids("en", file)
+    for id in _ids("en", file):
+        assert catalog(language).variables(id) == catalog("en").variables(id), id
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+def test_no_text_was_left_in_english(language: str) -> None:
+    same = {
+        id for file in FILES for id in _ids(language, file) if _source(language, file, id) == _source("en", file, id)
+    }
+    # Nothing but values or names; and a word that is the same in Polish.
+    alike = {"do-to", "do-choose", "do-face", "do-reward", "trace-use", "map-shortcut", "replay-next", "bench-python"}
+    alike |= {id for id in _ids("en", "cli.ftl") if id.startswith("phase-")}
+    assert same <= alike | {"bot-name", "sim-bot"}
+
+
+def _source(language: str, file: str, id: str) -> str:
+    text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
+    name, _, attribute = id.partition(".")
+    own = re.search(rf"^{re.escape(name)} =(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE)
+    assert own is not None
+    first, _, rest = own[1].partition(f".{attribute} =") if attribute else (own[1], "", "")
+    return (rest if attribute else re.split(r"\n\s+\.\w+ =", first)[0]).strip()
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("uk", "[ыэъё]"), ("ru", "[ґєії]"), ("pl", "[а-яґєіїё]")])
+def test_letters_are_those_of_the_language(language: str, foreign: str) -> None:
+    for file in FILES:
+        text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
+        assert not re.search(foreign, text, re.IGNORECASE)
+
+
+def test_an_error_without_a_fact_or_a_text_speaks_for_itself() -> None:
+    words = Words("uk")
+    assert words.error(BadOption("laps", "A sentence\nof two lines.")) == "A sentence of two lines."
+    assert words.error(BadOption("no-such-code", "A sentence.")) == "A sentence."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_of_files_keep_their_place(language: str) -> None:
+    told = Words(language).error(BadFile("bad-face", "my.toml", 1234, "a face"))
+    assert told.startswith("my.toml, ")
+    assert " 1234: " in told
+    assert told.endswith("a face")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_of_actions_name_the_rule(language: str) -> None:
+    told = Words(language).error(IllegalAction("not-legal", "ROLL-7", "No.", action="fly"))
+    assert "fly" in told
+    assert "ROLL-7" in told
