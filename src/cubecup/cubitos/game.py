@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
@@ -37,12 +38,13 @@ class Cubitos(Game):
 
     def __init__(
         self,
-        cards: str | Sequence[str] = "race-1",
-        tracks: str | Sequence[str] | None = None,
-        laps: int | None = None,
-        timing: str = "strict",
-        pack: str = "",
+        cards: Any = "race-1",
+        tracks: Any = None,
+        laps: Any = None,
+        timing: Any = "strict",
+        pack: Any = "",
     ) -> None:
+        """Options come from files and strangers, so any value is taken and checked here, also when compiled."""
         content = _content(pack)
         self.content = content
         self.set_id = cards if isinstance(cards, str) else ""
@@ -70,12 +72,12 @@ class Cubitos(Game):
                 known = ", ".join(sorted(self.content.tracks))
                 raise BadOption("tracks", f"There is no track {id!r}. Tracks: {known}.", value=str(id))
 
-    def new(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> CubitosState:
+    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> CubitosState:
         state = self.set_up(seats, seed, setup)
         state.advance()
         return state
 
-    def set_up(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> CubitosState:
+    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> CubitosState:
         self.check_seats(seats)
         self.check_seed(seed)
         state = CubitosState(self.table, seats, seed)
@@ -91,7 +93,7 @@ class Cubitos(Game):
         assert isinstance(state, CubitosState)
         return {"start_player": (state.starter - state.round + 1) % state.seats}
 
-    def load(self, data: Mapping[str, JSON]) -> CubitosState:
+    def load(self, data: Any) -> CubitosState:
         return load(self.table, data)
 
     def options(self) -> dict[str, JSON]:

@@ -25,6 +25,7 @@ from cubecup.cubitos.dice import (
     kind_name,
 )
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
+from cubecup.cubitos.ops.rolls import kind_bits
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
@@ -50,6 +51,9 @@ _NUMBERS: Final = {
     "red": "red",
     "effects": "effects",
 }
+_BIT_SETS: Final = ("forcing", "effects")
+_MOST: Final = 1 << 40
+_MOST_BITS: Final = 1 << 5000
 _TABLE_NUMBERS: Final = ("round", "turn", "ready")
 
 
@@ -63,9 +67,9 @@ def write_position(state: CubitosState) -> str:
     for seat in range(state.seats):
         lines.append(f"[{seat}]")
         track = table.track_of_leg(state.leg[seat])
-        lines.append(f"at: {track.names[state.space[seat]]}")
         if state.leg[seat]:
             lines.append(f"lap: {state.leg[seat] + 1}")
+        lines.append(f"at: {track.names[state.space[seat]]}")
         if state.origin[seat] != origin(state, seat):
             leg = state.origin[seat] >> ORIGIN_SHIFT
             space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
@@ -131,7 +135,7 @@ class _Reader:
         self.finish()
         return self.state
 
-    def number(self, text: str, most: int = 1 << 40, least: int = 0) -> int:
+    def number(self, text: str, most: int = _MOST, least: int = 0) -> int:
         if not text.isdecimal() or not least <= int(text) <= most:
             raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
         return int(text)
@@ -161,7 +165,7 @@ class _Reader:
             self.state.tray[kind % BORROWED] = count
 
     def seat_number(self, key: str, value: str) -> None:
-        most = len(self.state.table.fan_track) if key == "fans" else 1 << 40
+        most = len(self.state.table.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else _MOST
         getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value, most)
 
     def at(self, key: str, value: str) -> None:
@@ -231,7 +235,7 @@ class _Reader:
 
     def uncounted(self, key: str, value: str) -> None:
         for part in _parts(value):
-            self.state.uncounted[self.seat] |= 1 << self.kind(part)
+            self.state.uncounted[self.seat] |= kind_bits(self.kind(part))
 
     def stack(self, key: str, value: str) -> None:
         self.stacks_given = True

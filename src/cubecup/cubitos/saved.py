@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from cubecup.cubitos.dice import (
     CLASS_MASK,
@@ -30,7 +30,7 @@ class _Wrong(ValueError):
     """A field that is not as it should be."""
 
 
-def load(table: Table, data: Mapping[str, JSON]) -> CubitosState:
+def load(table: Table, data: Any) -> CubitosState:
     """The state that `dump` described."""
     try:
         if not isinstance(data, Mapping):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cubecup.kernel.errors import IllegalAction
 
 
@@ -38,8 +40,8 @@ class Choice:
         self.rule = rule
         self.actions = actions
 
-    def find(self, wanted: Action | str) -> Action:
-        """The legal action that reads like `wanted`; anything else is an error that names the rule."""
+    def find(self, wanted: Any) -> Action:
+        """The legal action that is `wanted` or reads like it; anything else is an error that names the rule."""
         if isinstance(wanted, Action):
             for action in self.actions:
                 if action is wanted:

@@ -10,7 +10,7 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
@@ -80,8 +80,8 @@ class State:
             known = self.memo_actors = self.acting()
         return known
 
-    def choice(self, seat: int) -> Choice:
-        """The pending choice of a seat that may act."""
+    def choice(self, seat: Any) -> Choice:
+        """The pending choice of a seat that may act. Any value is taken and checked here, also when compiled."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", "TABLE", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
         known = self.memo[seat]
@@ -102,8 +102,8 @@ class State:
         frame = self.stacks[seat][-1]
         return self.scripts[frame.script].ops[frame.at].ask(self, seat, frame)
 
-    def apply(self, seat: int, action: Action | str) -> Action:
-        """Answer a seat's choice. An illegal action raises and leaves the state untouched."""
+    def apply(self, seat: Any, action: Any) -> Action:
+        """Answer a seat's choice with an action or its text. An illegal one raises and leaves the state untouched."""
         chosen = self.choice(seat).find(action)
         self.forget()
         self.step(seat, chosen)
@@ -201,11 +201,11 @@ class Game:
     min_seats: int = 2
     max_seats: int = 4
 
-    def set_up(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> State:
+    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> State:
         """A game laid out but not begun. `setup` fixes what chance would decide, in the form `setup_of` tells it."""
         raise NotImplementedError
 
-    def new(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> State:
+    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> State:
         """The first decision of a game; everything random in it follows from the seed."""
         state = self.set_up(seats, seed, setup)
         state.advance()
@@ -235,7 +235,7 @@ class Game:
         raise NotImplementedError
 
     def reveals(self, events: list[Event]) -> bool:
-        """Whether something came to light that cannot be taken back; with dice or simultaneous phases, a game says what."""
+        """Whether something came to light that cannot be taken back: dice, or what others did in secret."""
         return False
 
     def readable(self, events: list[Event]) -> list[Event]:
@@ -250,12 +250,12 @@ class Game:
         """The position that numbered lines describe, at its first decision; what they leave out has a default."""
         raise NotImplementedError
 
-    def check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: Any) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
                 "seats", f"This game is for {self.min_seats} to {self.max_seats} players, not {seats!r}.", seats=seats
             )
 
-    def check_seed(self, seed: int) -> None:
+    def check_seed(self, seed: Any) -> None:
         if type(seed) is not int:
             raise BadOption("seed", f"A seed is a whole number, not {seed!r}.")

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import JSON, Event, Game, State
@@ -29,12 +30,12 @@ class SevenCubes(Game):
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)
 
-    def new(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
+    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
         state = self.set_up(seats, seed, setup)
         state.advance()
         return state
 
-    def set_up(self, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
+    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
         self.check_seats(seats)
         self.check_seed(seed)
         state = SevenCubesState(seats, seed)
