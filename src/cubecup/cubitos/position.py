@@ -30,8 +30,8 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
-from cubecup.kernel.errors import BadFile
 from cubecup.kernel.frames import Frame
+from cubecup.kernel.position import MOST, PositionReader
 
 _MARKS: Final = ("at-risk", "safe-push", "lost-a-die", "got-credit", "busted", "owes-red", "free-draw")
 _ZONES: Final = ("draw", "roll", "discard", "hand")
@@ -52,7 +52,6 @@ _NUMBERS: Final = {
     "effects": "effects",
 }
 _BIT_SETS: Final = ("forcing", "effects")
-_MOST: Final = 1 << 40
 _MOST_BITS: Final = 1 << 5000
 _TABLE_NUMBERS: Final = ("round", "turn", "ready")
 
@@ -106,39 +105,25 @@ def _write_frame(table: Table, frame: Frame) -> str:
     return f"{table.script_names[frame.script]} {frame.at} {frame.item} {frame.x} {frame.y}"
 
 
-class _Reader:
-    """Reads the lines of one position; every mistake names its line."""
+class _Reader(PositionReader):
+    """The lines of a race."""
 
     def __init__(self, table: Table, seats: int, source: str) -> None:
+        super().__init__(seats, source)
         self.state = CubitosState(table, seats, 0)
-        self.source = source
-        self.line = 1
-        self.seat = -1
         self.stacks_given = False
         self.tray_given = False
 
-    def wrong(self, expected: str) -> BadFile:
-        return BadFile("bad-position", self.source, self.line, expected)
+    def keys(self) -> dict[str, _LineReader]:
+        return _TABLE_KEYS if self.seat < 0 else _SEAT_KEYS
+
+    def take(self, key: str, value: str) -> None:
+        self.keys()[key](self, key, value)
 
     def read(self, lines: list[tuple[int, str]]) -> CubitosState:
-        for number, line in lines:
-            self.line = number
-            text = line.strip()
-            if text.startswith("[") and text.endswith("]"):
-                self.seat = self.number(text[1:-1], self.state.seats - 1)
-                continue
-            key, colon, value = (part.strip() for part in text.partition(":"))
-            known = _TABLE_KEYS if self.seat < 0 else _SEAT_KEYS
-            if not colon or key not in known:
-                raise self.wrong(f"one of {', '.join(known)}, not '{key}'")
-            known[key](self, key, value)
+        self.read_lines(lines)
         self.finish()
         return self.state
-
-    def number(self, text: str, most: int = _MOST, least: int = 0) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
-        return int(text)
 
     def signed(self, text: str) -> int:
         return -self.number(text[1:]) if text.startswith("-") else self.number(text)
@@ -165,7 +150,7 @@ class _Reader:
             self.state.tray[kind % BORROWED] = count
 
     def seat_number(self, key: str, value: str) -> None:
-        most = len(self.state.table.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else _MOST
+        most = len(self.state.table.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else MOST
         getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value, most)
 
     def at(self, key: str, value: str) -> None:

@@ -145,15 +145,7 @@ class CubitosState(State):
     def clone(self) -> CubitosState:
         """An independent copy; hand-written because searches make millions of them."""
         twin = CubitosState()
-        twin.scripts = self.scripts
-        twin.seats = self.seats
-        twin.over = self.over
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.streams = self.streams[:]
-        twin.journal = None
-        twin.loaded = None
-        twin.memo = self.memo[:]
-        twin.memo_actors = self.memo_actors
+        self.copy_common(twin)
         twin.table = self.table
         twin.kinds = self.kinds
         twin.draw = self.draw[:]

@@ -172,6 +172,18 @@ class State:
         else:
             stack.append(again)
 
+    def copy_common(self, twin: State) -> None:
+        """The part of `clone` that all games share; whoever listens to this position does not hear the twin."""
+        twin.scripts = self.scripts
+        twin.seats = self.seats
+        twin.over = self.over
+        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.streams = self.streams[:]
+        twin.journal = None
+        twin.loaded = None
+        twin.memo = self.memo[:]
+        twin.memo_actors = self.memo_actors
+
     def reseed(self, seed: int) -> None:
         """Give a clone fresh dice, so that no search can foresee a roll."""
         self.streams = rng.streams(seed, self.seats + 1)

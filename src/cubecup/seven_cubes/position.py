@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cubecup.kernel.errors import BadFile
 from cubecup.kernel.frames import Frame
+from cubecup.kernel.position import PositionReader
 from cubecup.seven_cubes import notation
 from cubecup.seven_cubes.board import CELL_NAMES, CELL_NUMBERS, CELLS, CORNERS, ROW, SIZE
 from cubecup.seven_cubes.state import SevenCubesState, check
@@ -26,7 +26,6 @@ from cubecup.seven_cubes.turn import OFF_BOARD, SCRIPT_NAMES, TURN_SCRIPT
 
 _NOWHERE: Final = "-"
 _DRAW: Final = "draw"
-_MOST: Final = 1 << 40
 
 
 def write_position(state: SevenCubesState) -> str:
@@ -63,32 +62,23 @@ def read_position(lines: list[tuple[int, str]], seats: int, source: str) -> Seve
     return state
 
 
-class _Reader:
-    """Reads the lines of one position; every mistake names its line."""
+class _Reader(PositionReader):
+    """The lines of a game of Seven Cubes."""
 
     def __init__(self, seats: int, source: str) -> None:
+        super().__init__(seats, source)
         self.state = SevenCubesState(seats, 0)
         self.state.pawns = list(CORNERS[:seats])
         self.state.turns = 1
-        self.source = source
-        self.line = 1
-        self.seat = -1
 
-    def wrong(self, expected: str) -> BadFile:
-        return BadFile("bad-position", self.source, self.line, expected)
+    def keys(self) -> dict[str, _LineReader]:
+        return _TABLE_KEYS if self.seat < 0 else _SEAT_KEYS
+
+    def take(self, key: str, value: str) -> None:
+        self.keys()[key](self, key, value)
 
     def read(self, lines: list[tuple[int, str]]) -> SevenCubesState:
-        for number, line in lines:
-            self.line = number
-            text = line.strip()
-            if text.startswith("[") and text.endswith("]"):
-                self.seat = self.number(text[1:-1], self.state.seats - 1)
-                continue
-            key, colon, value = (part.strip() for part in text.partition(":"))
-            known = _TABLE_KEYS if self.seat < 0 else _SEAT_KEYS
-            if not colon or key not in known:
-                raise self.wrong(f"one of {', '.join(known)}, not '{key}'")
-            known[key](self, key, value)
+        self.read_lines(lines)
         state = self.state
         if not state.over and not any(state.stacks):
             state.stacks[state.turn].append(Frame(TURN_SCRIPT))
@@ -97,11 +87,6 @@ class _Reader:
         except ValueError as wrong:
             raise self.wrong(f"a possible position ({wrong})") from None
         return state
-
-    def number(self, text: str, most: int) -> int:
-        if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)) or int(text) > most:
-            raise self.wrong(f"a whole number up to {most}, not '{text}'")
-        return int(text)
 
     def cell(self, name: str) -> int:
         if name not in CELL_NUMBERS:
@@ -117,7 +102,7 @@ class _Reader:
         self.state.turn = self.number(value, self.state.seats - 1)
 
     def turns(self, key: str, value: str) -> None:
-        self.state.turns = self.number(value, _MOST)
+        self.state.turns = self.number(value)
 
     def last_cube(self, key: str, value: str) -> None:
         self.state.last_cube = self.number(value, self.state.turns)

@@ -73,15 +73,7 @@ class SevenCubesState(State):
     def clone(self) -> SevenCubesState:
         """An independent copy; hand-written because searches make millions of them."""
         twin = SevenCubesState()
-        twin.scripts = self.scripts
-        twin.seats = self.seats
-        twin.over = self.over
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.streams = self.streams[:]
-        twin.journal = None
-        twin.loaded = None
-        twin.memo = self.memo[:]
-        twin.memo_actors = self.memo_actors
+        self.copy_common(twin)
         twin.tokens = self.tokens[:]
         twin.pawns = self.pawns[:]
         twin.rows = self.rows[:]

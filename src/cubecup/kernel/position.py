@@ -1,0 +1,52 @@
+"""Reading positions from text: numbered `key: value` lines, first of the table, then of each seat after `[0]`, `[1]`.
+
+A game says which keys there are and what each does; every mistake names its line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from cubecup.kernel.errors import BadFile
+
+MOST: Final = 1 << 40  # no ordinary number of a position comes near this
+
+
+class PositionReader:
+    """Knows where in the text it is; games derive from it."""
+
+    def __init__(self, seats: int, source: str) -> None:
+        self.seats = seats
+        self.source = source
+        self.line = 1
+        self.seat = -1  # the seat the lines now speak of; -1: the table
+
+    def keys(self) -> Collection[str]:
+        """The keys that may come now."""
+        raise NotImplementedError
+
+    def take(self, key: str, value: str) -> None:
+        """Carry out a line whose key is known."""
+        raise NotImplementedError
+
+    def wrong(self, expected: str) -> BadFile:
+        return BadFile("bad-position", self.source, self.line, expected)
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> None:
+        for number, line in lines:
+            self.line = number
+            text = line.strip()
+            if text.startswith("[") and text.endswith("]"):
+                self.seat = self.number(text[1:-1], self.seats - 1)
+                continue
+            key, colon, value = (part.strip() for part in text.partition(":"))
+            if not colon or key not in self.keys():
+                raise self.wrong(f"one of {', '.join(self.keys())}, not '{key}'")
+            self.take(key, value)
+
+    def number(self, text: str, most: int = MOST, least: int = 0) -> int:
+        digits = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+        if not digits or not least <= int(text) <= most:
+            raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
+        return int(text)
