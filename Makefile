@@ -21,24 +21,34 @@ FAST_READY := $(FAST)/.ready
 WITH_FAST := PYTHONPATH=$(CURDIR)/$(FAST) CUBECUP_BUILD=compiled
 PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc')
 
-.PHONY: help setup play test lint format cover bench fast fast-bench lock clean
+WEB_MODULES := web/node_modules/.ready
+WEB_READY := web/dist/.ready
+WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.json -type f -not -name messages.ts)
+WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py
+NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
+
+.PHONY: help setup web play test lint format cover bench fast fast-bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(READY)  ## prepare .venv with everything pinned (again only when a lock changed)
+setup: $(READY) $(WEB_READY)  ## prepare .venv with everything pinned, and the client (again only what changed)
+
+web: $(WEB_READY)  ## build the browser client into web/dist
 
 play: $(READY)  ## play in the terminal; options with ARGS="..."
 	@$(BIN)/cubecup play $(ARGS)
 
 test: lint  ## all checks, then all tests
+	$(NPM) test
 	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS)
 
-lint: $(READY)  ## style, types and layers
+lint: $(READY) $(WEB_MODULES)  ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 
 format: $(READY)  ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
@@ -62,6 +72,7 @@ lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrad
 
 clean:  ## remove everything that make made
 	rm -rf $(VENV) build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/dist web/src/lib/messages.ts
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/cubecup.egg-info
 
@@ -77,6 +88,15 @@ $(BIN)/uv:
 $(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
 	$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes $(LOCKS)
 	$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(WEB_MODULES): web/package-lock.json web/package.json | $(READY)
+	$(NPM) ci --no-progress
+	@touch $@
+
+# Also writes the types of the server's messages (scripts/make_types.py), so they are never older than the server.
+$(WEB_READY): $(WEB_FILES) $(WEB_TYPES) $(WEB_MODULES)
+	$(NPM) run build
 	@touch $@
 
 $(FAST_READY): $(PACKAGE_FILES) scripts/build_fast.py pyproject.toml | $(READY)

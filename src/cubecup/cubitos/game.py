@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -60,7 +60,7 @@ class Cubitos(Game):
         self.timing = timing
         self.table = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
 
-    def _check(self, timing: str) -> None:
+    def _check(self, timing: Any) -> None:
         if timing not in TIMINGS:
             raise BadOption("timing", f"Timing is strict or free, not {timing!r}.", value=str(timing))
         if type(self.laps) is not int or not 1 <= self.laps <= MOST_LAPS:
@@ -127,7 +127,7 @@ class Cubitos(Game):
         assert isinstance(state, CubitosState)
         return write_position(state)
 
-    def read_position(self, lines: list[tuple[int, str]], seats: int, source: str = "position") -> CubitosState:
+    def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str = "position") -> CubitosState:
         self.check_seats(seats)
         return read_position(self.table, lines, seats, source)
 
@@ -155,7 +155,7 @@ def _content(pack: str) -> Printed:
     return with_pack(pack) if pack else printed()
 
 
-def _card_set(content: Printed, cards: str | Sequence[str]) -> CardSet | None:
+def _card_set(content: Printed, cards: Any) -> CardSet | None:
     if not isinstance(cards, str):
         return None
     if cards not in content.sets:
@@ -163,7 +163,7 @@ def _card_set(content: Printed, cards: str | Sequence[str]) -> CardSet | None:
     return content.sets[cards]
 
 
-def _custom_cards(content: Printed, cards: Sequence[str]) -> tuple[str, ...]:
+def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
     by_color: dict[str, str] = {}
     for id in cards:
         if id not in content.cards:

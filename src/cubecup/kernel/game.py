@@ -258,7 +258,7 @@ class Game:
         """A position as readable text."""
         raise NotImplementedError
 
-    def read_position(self, lines: list[tuple[int, str]], seats: int, source: str) -> State:
+    def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str) -> State:
         """The position that numbered lines describe, at its first decision; what they leave out has a default."""
         raise NotImplementedError
 

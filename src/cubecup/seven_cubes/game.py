@@ -63,7 +63,7 @@ class SevenCubes(Game):
         assert isinstance(state, SevenCubesState)
         return write_position(state)
 
-    def read_position(self, lines: list[tuple[int, str]], seats: int, source: str = "position") -> SevenCubesState:
+    def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str = "position") -> SevenCubesState:
         self.check_seats(seats)
         return read_position(lines, seats, source)
 

@@ -70,6 +70,10 @@ table-to-draw = { $n ->
     [one] Draw in { $n } turn without a cube
    *[other] Draw in { $n } turns without a cube
 }
+table-card-next = next
+table-card-collected = collected
+table-card-protected = protected
+key-r = the rules in short
 
 ## Questions
 
@@ -86,6 +90,11 @@ do-jump = jump to { $space }
 do-warp = warp to { $space }
 do-stay = stay here
 do-protect = protect all cubes so far
+do-take-cube = you take: { $cube }
+do-steal-cube = steal from { $name }: { $cube }
+do-win = the center: you win
+do-find-nothing = empty
+do-find-used = used in this turn already
 
 ## What happened
 
@@ -99,6 +108,12 @@ trace-steal = stolen from { $name }: { $cube }
 trace-protect = now protected: { count-cubes }
 trace-center = reaches the center with all seven cubes and wins
 trace-draw = No cube for too long: the game is a draw.
+
+## Shown and counted
+
+show-board = The board that a game lays out with this seed
+show-rules = The rules in short
+sim-steal = Thefts per player and game: { $n }
 
 ## The rules in short
 

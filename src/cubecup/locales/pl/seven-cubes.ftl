@@ -73,6 +73,10 @@ table-to-draw = { $n ->
     [many] Remis za { $n } tur bez kostki
    *[other] Remis za { $n } tury bez kostki
 }
+table-card-next = następna
+table-card-collected = zebrana
+table-card-protected = chroniona
+key-r = zasady w skrócie
 
 ## Questions
 
@@ -89,6 +93,11 @@ do-jump = skok na { $space }
 do-warp = teleport na { $space }
 do-stay = zostań tutaj
 do-protect = ochroń wszystkie zebrane kostki
+do-take-cube = bierzesz: { $cube }
+do-steal-cube = kradzież, traci { $name }: { $cube }
+do-win = środek: wygrywasz
+do-find-nothing = puste
+do-find-used = w tej turze już użyty
 
 ## What happened
 
@@ -102,6 +111,12 @@ trace-steal = skradziona, traci { $name }: { $cube }
 trace-protect = teraz chronione: { count-cubes }
 trace-center = wygrana: środek ze wszystkimi siedmioma kostkami
 trace-draw = Zbyt długo bez kostek: remis.
+
+## Shown and counted
+
+show-board = Plansza, którą gra rozłoży z tą liczbą początkową
+show-rules = Zasady w skrócie
+sim-steal = Kradzieży na gracza i grę: { $n }
 
 ## The rules in short
 

@@ -73,6 +73,10 @@ table-to-draw = { $n ->
     [many] Ничья через { $n } ходов без кубика
    *[other] Ничья через { $n } хода без кубика
 }
+table-card-next = следующая
+table-card-collected = собрана
+table-card-protected = под защитой
+key-r = правила коротко
 
 ## Questions
 
@@ -89,6 +93,11 @@ do-jump = ход конём на { $space }
 do-warp = телепорт на { $space }
 do-stay = остаться здесь
 do-protect = защитить все собранные кубики
+do-take-cube = берёте: { $cube }
+do-steal-cube = украсть у игрока { $name }: { $cube }
+do-win = центр: вы побеждаете
+do-find-nothing = пусто
+do-find-used = в эту очередь уже использован
 
 ## What happened
 
@@ -102,6 +111,12 @@ trace-steal = украден у игрока { $name }: { $cube }
 trace-protect = теперь под защитой: { count-cubes }
 trace-center = победа: центр со всеми семью кубиками
 trace-draw = Слишком долго без кубиков: ничья.
+
+## Shown and counted
+
+show-board = Поле, которое разложит игра с этим начальным числом
+show-rules = Правила коротко
+sim-steal = Краж на игрока и игру: { $n }
 
 ## The rules in short
 

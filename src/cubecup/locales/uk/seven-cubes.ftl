@@ -73,6 +73,10 @@ table-to-draw = { $n ->
     [many] Нічия через { $n } ходів без кубика
    *[other] Нічия через { $n } ходу без кубика
 }
+table-card-next = наступна
+table-card-collected = зібрана
+table-card-protected = захищена
+key-r = правила коротко
 
 ## Questions
 
@@ -89,6 +93,11 @@ do-jump = хід конем на { $space }
 do-warp = телепорт на { $space }
 do-stay = лишитися тут
 do-protect = захистити всі зібрані кубики
+do-take-cube = берете: { $cube }
+do-steal-cube = украсти в гравця { $name }: { $cube }
+do-win = центр: ви перемагаєте
+do-find-nothing = порожньо
+do-find-used = у цю чергу вже використано
 
 ## What happened
 
@@ -102,6 +111,12 @@ trace-steal = украдено в гравця { $name }: { $cube }
 trace-protect = тепер захищено: { count-cubes }
 trace-center = перемога: центр з усіма сімома кубиками
 trace-draw = Надто довго без кубиків: нічия.
+
+## Shown and counted
+
+show-board = Поле, яке розкладе гра з цим початковим числом
+show-rules = Правила коротко
+sim-steal = Крадіжок на гравця й гру: { $n }
 
 ## The rules in short
 
