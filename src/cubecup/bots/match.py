@@ -1,0 +1,98 @@
+"""Bots against each other: single games, and paired games with the same dice and swapped seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from cubecup.bots.protocol import Bot, Sight
+from cubecup.kernel.game import Game
+
+MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to finish
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winner (-1: nobody), its length, and the time each seat took to decide."""
+
+    winner: int
+    rounds: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def play_match(bots: Sequence[Bot], game: Game, seed: int) -> int:
+    """The seat that wins, or -1."""
+    return watch_match(bots, game, seed).winner
+
+
+def watch_match(bots: Sequence[Bot], game: Game, seed: int) -> Outcome:
+    """Play a game to its end; bot number 0 sits in seat 0."""
+    state = game.new(len(bots), seed)
+    decisions = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    for _ in range(MOST_DECISIONS):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        sight = Sight(state, seat)
+        started = perf_counter()
+        action = bots[seat].decide(sight, choice)
+        seconds[seat] += perf_counter() - started
+        decisions[seat] += 1
+        state.apply(seat, action)
+    winners = state.winners()
+    winner = winners[0] if len(winners) == 1 else -1
+    return Outcome(winner, int(getattr(state, "round", 0)), tuple(decisions), tuple(seconds))
+
+
+@dataclass(slots=True)
+class Tally:
+    """The score of one bot against others over some games."""
+
+    wins: float = 0.0
+    games: int = 0
+    rounds: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def milliseconds(self) -> float:
+        """Time for a decision, on average."""
+        return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+
+    def interval(self, z: float = 1.96) -> tuple[float, float]:
+        """Wilson's interval for the share of wins, 95% unless told otherwise."""
+        if not self.games:
+            return 0.0, 1.0
+        n, share = self.games, self.share
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return middle - half, middle + half
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        self.games += 1
+        self.wins += 1.0 if outcome.winner == seat else 0.5 if outcome.winner < 0 else 0.0
+        self.rounds.append(outcome.rounds)
+        self.decisions += outcome.decisions[seat]
+        self.seconds += outcome.seconds[seat]
+
+
+def duel(
+    one: Callable[[int], Bot], other: Callable[[int], Bot], games: Iterable[Game], seeds: Sequence[int], seats: int = 2
+) -> Tally:
+    """The first bot against copies of the other: each seed once from every seat, over all the games."""
+    tally = Tally()
+    for game in games:
+        for seed in seeds:
+            for seat in range(seats):
+                bots = [one(seed) if at == seat else other(seed + at + 1) for at in range(seats)]
+                tally.add(watch_match(bots, game, seed), seat)
+    return tally

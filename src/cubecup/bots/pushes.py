@@ -1,0 +1,235 @@
+"""Push or pass, by expected value: what the active dice are worth now against what one more roll brings and risks.
+
+The next roll is taken exactly from the odds; for the pushes that may follow it, the dice left are taken as alike,
+which makes the best moment to stop a small calculation over their number.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import TYPE_CHECKING, NamedTuple
+
+from cubecup.bots import effects
+from cubecup.cubitos.dice import (
+    BORROWED,
+    CLASS_MASK,
+    FACE_MASK,
+    FACE_SHIFT,
+    KIND_MASK,
+    POWER,
+    SPENT,
+    TYPE_MASK,
+    die_name,
+    is_gray,
+)
+from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.terms import AT_RISK
+from cubecup.odds.push import NO_USES, PushOdds, Uses, push_odds
+
+if TYPE_CHECKING:
+    from cubecup.bots.mind import Mind
+    from cubecup.cubitos.state import CubitosState
+
+SAFETY_USE = 0.35  # what a safe push must save to be worth its die
+
+
+class Stake(NamedTuple):
+    """The Active Zone of a seat in numbers."""
+
+    money: int
+    movement: int
+    credits: int
+    rest: float
+    worth: float  # all of it, with where it leads and what it buys
+
+
+def stake(mind: Mind, state: CubitosState, seat: int, dice: list[int]) -> Stake:
+    present = frozenset([(die & KIND_MASK) % BORROWED for die in dice])
+    money, movement, credits, rest = state.money[seat], state.movement[seat] + state.water[seat], 0, 0.0
+    for die in dice:
+        parts = mind.standing(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK, present)
+        money += parts[0]
+        movement += parts[1]
+        credits += parts[2]
+        rest += parts[3]
+    reach = mind.reach(state.leg[seat], state.space[seat])
+    worth = _reached(reach, movement) + mind.budget.worth(money, state.credits[seat] + credits) + rest
+    return Stake(money, movement, credits, rest, worth)
+
+
+def _without(dice: list[int], names: tuple[str, ...]) -> list[int]:
+    left = dice[:]
+    for name in names:
+        left.remove(next(die for die in left if die_name(die & CLASS_MASK) == name))
+    return left
+
+
+def _reached(reach: list[float], movement: int) -> float:
+    return reach[movement] if movement < len(reach) else reach[-1]
+
+
+class Push(NamedTuple):
+    """What passing and pushing are worth, and with which abilities one would push."""
+
+    passing: float
+    pushing: float
+    uses: Uses
+    odds: PushOdds
+
+
+def weigh(mind: Mind, state: CubitosState, seat: int) -> Push:
+    """Compare passing with pushing."""
+    uses = best_uses(mind, state, seat)
+    odds = push_odds(state, seat, uses)
+    now = stake(mind, state, seat, state.active[seat])
+    kept = now
+    if uses.rejoin:
+        kept = stake(mind, state, seat, _without(state.active[seat], uses.rejoin))
+    if not odds.dice:
+        return Push(now.worth, now.worth - 1.0, uses, odds)
+    busted = _busted(mind, state, seat, now, odds)
+    gain = _gain(mind, state, seat, kept, odds)
+    if not odds.at_risk:
+        return Push(now.worth, kept.worth + gain, uses, odds)
+    return Push(now.worth, _with_later_pushes(odds, kept.worth, gain, busted), uses, odds)
+
+
+def _gain(mind: Mind, state: CubitosState, seat: int, kept: Stake, odds: PushOdds) -> float:
+    """What the roll adds on average, a bust counted as nothing added."""
+    reach = mind.reach(state.leg[seat], state.space[seat])
+    here = _reached(reach, kept.movement)
+    gain = 0.0
+    for movement, chance in enumerate(odds.movement):
+        if movement and chance:
+            gain += chance * (_reached(reach, kept.movement + movement) - here)
+    budget = mind.budget
+    credits = state.credits[seat] + kept.credits
+    purse = budget.worth(kept.money, credits)
+    for money, chance in enumerate(odds.money):
+        if money and chance:
+            gain += chance * (budget.worth(kept.money + money, credits) - purse)
+    for kind, count in enumerate(odds.rolled):
+        if count:
+            faces = mind.table.faces[kind]
+            rest = 0.0
+            for face in faces:
+                if face:
+                    parts = mind.rolled(kind % BORROWED, face)
+                    rest += parts[3] + parts[2] * mind.outlook.credit
+            gain += count * rest / len(faces)
+    if mind.table.pushed_kind >= 0:
+        gain += _pushed(mind, state, seat) * (1.0 - odds.bust)
+    return gain
+
+
+def _pushed(mind: Mind, state: CubitosState, seat: int) -> float:
+    """What dice that work at every push bring (ABIL-12)."""
+    kind = mind.table.pushed_kind
+    dice = sum(1 for die in state.active[seat] if (die & KIND_MASK) % BORROWED == kind and shows_ability(die))
+    return dice * effects.pushed_worth(mind.outlook, kind) if dice else 0.0
+
+
+def _busted(mind: Mind, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
+    """What is left after a bust: the fan, the credits, and with Punk Fruit the green and gray dice."""
+    green = mind.table.green_kinds
+    kept: list[int] = []
+    if odds.softened:
+        kept = [die for die in state.active[seat] if is_gray(die & KIND_MASK) or green >> (die & KIND_MASK) & 1]
+    left = stake(mind, state, seat, kept).worth + mind.outlook.fan_worth(1, with_credits=True)
+    return now.worth - (now.worth - left) * mind.style.fear
+
+
+def _with_later_pushes(odds: PushOdds, worth: float, gain: float, busted: float) -> float:
+    """The worth of a push when one may go on pushing: the dice left are alike, so only their number matters."""
+    dice = odds.dice
+    hits = odds.hits
+    mean_hits = sum([count * chance for count, chance in enumerate(hits)])
+    if mean_hits <= 0:
+        return worth
+    by_hit = gain / mean_hits
+    miss = float(odds.no_hit ** (1.0 / dice))
+    exposed = odds.bust / odds.no_hit if odds.no_hit else 0.0
+    # Abilities that avert a bust work once; later pushes are taken as bare unless nothing exposes this one.
+    best = [worth + dice * by_hit]
+    for left in range(1, dice):
+        stop = worth + (dice - left) * by_hit
+        bust = miss**left
+        go_on = bust * busted
+        for count in range(1, left + 1):
+            go_on += comb(left, count) * (1 - miss) ** count * miss ** (left - count) * best[left - count]
+        best.append(max(stop, go_on))
+    best.append(worth)
+    value = hits[0] * (exposed * busted + (1 - exposed) * worth)
+    for count in range(1, dice + 1):
+        value += hits[count] * best[dice - count]
+    return value
+
+
+# -- abilities used on a push ----------------------------------------------------------------------------
+
+
+def best_uses(mind: Mind, state: CubitosState, seat: int) -> Uses:
+    """Which dice should rejoin the roll, and whether to spend a die on a safe push."""
+    table = state.table
+    rejoin: tuple[str, ...] = ()
+    if table.rejoining_kind >= 0:
+        rejoin = tuple(die_name(die & CLASS_MASK) for die in rejoining(mind, state, seat))
+    safe = safe_die(state, seat) and wants_safety(mind, state, seat)
+    return Uses(rejoin, safe) if rejoin or safe else NO_USES
+
+
+def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
+    """Dice worth more in the roll than where they are, and what they drag along."""
+    table = state.table
+    active = state.active[seat]
+    present = frozenset([(die & KIND_MASK) % BORROWED for die in active])
+    chosen: list[int] = []
+    for die in active:
+        kind = die & KIND_MASK
+        if kind % BORROWED != table.rejoining_kind or not shows_ability(die) or die in chosen:
+            continue
+        gain = rejoin_gain(mind, state, seat, die, present)
+        if die >> FACE_SHIFT & TYPE_MASK == POWER and table.push_power[kind] != table.push_symbol[kind]:
+            others = [other for other in active if other is not die and other not in chosen]
+            if others:
+                dragged = max(others, key=lambda other: rejoin_gain(mind, state, seat, other, present))
+                gain += rejoin_gain(mind, state, seat, dragged, present)
+                if gain > 0:
+                    chosen += [die, dragged]
+                continue
+        if gain > 0:
+            chosen.append(die)
+    return chosen
+
+
+def rejoin_gain(mind: Mind, state: CubitosState, seat: int, die: int, present: frozenset[int]) -> float:
+    """What it changes to roll an active die again instead of keeping its face."""
+    kind, face = die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK
+    parts = mind.standing(kind, face, present)
+    outlook = mind.outlook
+    staying = parts[0] * outlook.money + parts[1] + parts[2] * outlook.credit + parts[3]
+    gain = outlook.roll(kind % BORROWED) - staying
+    if state.marks[seat] & AT_RISK:
+        faces = state.table.faces[kind]
+        bust = push_odds(state, seat).bust
+        loss = max(0.0, 0.4 * len(state.active[seat]))
+        gain += bust * (1 - faces.count(0) / len(faces)) * loss
+    return gain
+
+
+def safe_die(state: CubitosState, seat: int) -> bool:
+    """An active die whose use makes a push safe."""
+    table = state.table
+    for die in state.active[seat]:
+        script = table.push_symbol[die & KIND_MASK]
+        if script >= 0 and not die & SPENT and shows_ability(die):
+            return any(isinstance(op, CannotBust) for op in table.scripts[script].ops)
+    return False
+
+
+def wants_safety(mind: Mind, state: CubitosState, seat: int) -> bool:
+    """Whether a safe push saves enough now; with many dice it is better kept for a later push."""
+    odds = push_odds(state, seat)
+    now = stake(mind, state, seat, state.active[seat])
+    return odds.bust * (now.worth - _busted(mind, state, seat, now, odds)) > SAFETY_USE

@@ -1,0 +1,64 @@
+"""Bots by name: `random`, `steady`, `sharp`, a style after a colon (`sharp:bold`), and `planner` for Seven Cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.random_bot import RandomBot
+from cubecup.bots.seven_cubes import PlannerBot
+from cubecup.bots.sharp import Sharp
+from cubecup.bots.steady import Steady
+from cubecup.bots.styles import PLAIN, STYLES, Style
+from cubecup.kernel.errors import BadOption
+
+
+class Planner:
+    """The bot of Seven Cubes in the common protocol."""
+
+    name = "planner"
+
+    def __init__(self) -> None:
+        self._bot = PlannerBot()
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        return self._bot.decide(sight.clone(0), sight.seat)
+
+
+# level -> (makes a bot from a style and a seed, whether it has styles, the games it plays)
+Maker = Callable[[Style, int], Bot]
+_ANY: Final = ("cubitos", "seven-cubes")
+
+LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
+    "random": (lambda style, seed: RandomBot(seed), False, _ANY),
+    "steady": (lambda style, seed: Steady(style), True, ("cubitos",)),
+    "sharp": (lambda style, seed: Sharp(style), True, ("cubitos",)),
+    "planner": (lambda style, seed: Planner(), False, ("seven-cubes",)),
+}
+
+
+def bot_names(game: str = "cubitos") -> tuple[str, ...]:
+    """Every name `make_bot` understands for a game."""
+    names: list[str] = []
+    for level, (_, has_styles, games) in LEVELS.items():
+        if game in games:
+            names.append(level)
+            if has_styles:
+                names += [f"{level}:{style}" for style in STYLES]
+    return tuple(names)
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A fresh bot; an unknown level or style is an error that lists what there is."""
+    level, colon, style = name.partition(":")
+    if level not in LEVELS:
+        raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
+    make, has_styles, _ = LEVELS[level]
+    if not colon:
+        return make(PLAIN, seed)
+    if not has_styles:
+        raise BadOption("unknown-style", f"The bot {level} has no styles, so no {style!r}.", value=name)
+    if style not in STYLES:
+        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {', '.join(STYLES)}.", value=name)
+    return make(STYLES[style], seed)

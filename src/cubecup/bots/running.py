@@ -1,0 +1,128 @@
+"""Sharp answers about using abilities: in which order, and which to leave alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.bots.effects import LOST_LATELY, op_worth
+from cubecup.bots.picks import last, with_verb
+from cubecup.bots.protocol import Action, Choice
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, USED
+from cubecup.cubitos.offers import find_die, script_of, shows_ability
+from cubecup.cubitos.ops.faces import SetOnFace
+from cubecup.cubitos.ops.gains import Gain, GainDie
+from cubecup.cubitos.ops.losses import GiveDie, LoseDie, LoseThis
+from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
+from cubecup.cubitos.terms import LOST_A_DIE
+
+if TYPE_CHECKING:
+    from cubecup.bots.mind import Mind
+    from cubecup.cubitos.state import CubitosState
+    from cubecup.kernel.frames import Script
+    from cubecup.kernel.game import State
+
+# What to use first: rolls bring dice that later abilities count; dice that go away are used last.
+_BORROWING, _ROLLING, _COUNTING, _PLAIN, _LEAVING, _TRIMMING = range(6)
+
+
+def use(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+    """Everything that gains something, in a good order; then ready or done."""
+    best = last(choice)
+    first = _TRIMMING + 1
+    for action in with_verb(choice, "use"):
+        order = _order(mind.table.scripts[script_of(action)])
+        if order < first and _worth_using(mind, state, seat, action):
+            first, best = order, action
+    return best
+
+
+def _order(script: Script[State]) -> int:
+    ops = script.ops
+    if any(isinstance(op, SetOnFace) for op in ops):
+        return _BORROWING
+    if any(isinstance(op, (ExtraRoll, PickUp, RollPairs)) for op in ops):
+        return _ROLLING
+    if any(isinstance(op, (LoseDie, GiveDie)) for op in ops):
+        return _TRIMMING
+    if any(isinstance(op, LoseThis) for op in ops):
+        return _LEAVING
+    if any(isinstance(op, Gain) and not op.is_steady() for op in ops):
+        return _COUNTING
+    return _PLAIN
+
+
+def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> bool:
+    """A script that only gives is always used; one that takes dice must leave the seat better off."""
+    table = mind.table
+    outlook = mind.outlook
+    if action is table.red_use or action is table.any_time_use:
+        return True
+    script = table.scripts[script_of(action)]
+    die = find_die(state, seat, action, USED)
+    kind = (die & KIND_MASK) % BORROWED
+    worth = 0.0
+    takes = False
+    for op in script.ops:
+        if isinstance(op, LoseDie) and not op.with_active >= 0:
+            takes = True
+            worth += _best_loss(mind, state, seat, op)
+        elif isinstance(op, LoseThis) and not table.must_lose_symbol[kind] and not table.must_lose_power[kind]:
+            takes = True
+            worth += outlook.loss[kind]
+        elif isinstance(op, GainDie) and len(script.ops) == 1 and op.up_to is not None:
+            takes = True
+            worth += _best_gain(mind, state, seat, op, die)
+    return not takes or worth + _paid_for_a_loss(mind, state, seat) > 0
+
+
+def _paid_for_a_loss(mind: Mind, state: CubitosState, seat: int) -> float:
+    """What the first loss of the round brings in the late window (Schmutz)."""
+    if state.marks[seat] & LOST_A_DIE:
+        return 0.0
+    table = mind.table
+    worth = 0.0
+    for die in state.active[seat]:
+        kind = (die & KIND_MASK) % BORROWED
+        if table.late[kind] >= 0 and shows_ability(die):
+            for op in table.scripts[table.late[kind]].ops:
+                if isinstance(op, Gain) and op.if_marked == LOST_A_DIE:
+                    worth += op_worth(mind.outlook, kind, op) / LOST_LATELY
+    return worth
+
+
+def _best_loss(mind: Mind, state: CubitosState, seat: int, op: LoseDie) -> float:
+    kinds = [reference >> 3 & KIND_MASK for reference in op.found(state, seat)]
+    return max([mind.outlook.loss[kind % BORROWED] for kind in kinds], default=0.0)
+
+
+def _best_gain(mind: Mind, state: CubitosState, seat: int, op: GainDie, die: int) -> float:
+    return max([mind.outlook.gain[action.value] for action in op.options(state, seat, die)], default=0.0)
+
+
+def pool(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+    """Now abilities only bring dice, so all are used: those that set faces last, when most is known."""
+    uses = with_verb(choice, "use")
+    if not uses:
+        return last(choice)
+    return min(uses, key=lambda action: _order(mind.table.scripts[script_of(action)]) == _BORROWING)
+
+
+def optional(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+    """Accept if the parts together are a gain."""
+    frame = state.stacks[seat][-1]
+    op = state.scripts[frame.script].ops[frame.at]
+    worth = 0.0
+    for part in getattr(op, "ops", ()):
+        if isinstance(part, LoseDie):
+            worth += _best_loss(mind, state, seat, part)
+        elif isinstance(part, GainDie):
+            worth += max(
+                [mind.outlook.gain[action.value] for action in part.options(state, seat, frame.item)], default=0
+            )
+        else:
+            worth += op_worth(mind.outlook, (frame.item & KIND_MASK) % BORROWED, part)
+    return choice.actions[0] if worth > 0 else last(choice)
+
+
+def late(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+    return choice.actions[0]

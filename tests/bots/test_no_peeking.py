@@ -1,0 +1,75 @@
+"""A bot's answer does not depend on dice that have not rolled yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from cubecup.bots.protocol import Sight
+from cubecup.bots.registry import bot_names, make_bot
+from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.seven_cubes.game import SevenCubes
+
+MOST = 250  # decisions compared in a game
+
+
+@pytest.mark.parametrize("name", bot_names("cubitos"))
+@pytest.mark.parametrize("cards", ["race-1", "race-4", "race-6", "custom"])
+def test_reseeding_changes_no_answer(name: str, cards: str) -> None:
+    """The game goes on with the real dice; a second bot is asked about the same position with other dice to come."""
+    game = Cubitos(random_cards(8) if cards == "custom" else cards)
+    state = game.new(seats=2, seed=5)
+    bot, witness = make_bot(name, seed=7), make_bot(name, seed=7)
+    for number in range(MOST):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        other = state.clone()
+        other.reseed(1000 + number)
+        action = bot.decide(Sight(state, seat), choice)
+        assert witness.decide(Sight(other, seat), other.choice(seat)) == action, choice
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", bot_names("seven-cubes"))
+def test_reseeding_changes_no_answer_in_seven_cubes(name: str) -> None:
+    state = SevenCubes().new(seats=2, seed=5)
+    bot, witness = make_bot(name, seed=7), make_bot(name, seed=7)
+    for number in range(MOST):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        other = state.clone()
+        other.reseed(1000 + number)
+        action = bot.decide(Sight(state, seat), state.choice(seat))
+        assert witness.decide(Sight(other, seat), other.choice(seat)) == action
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
+    """What a bot keeps between decisions only saves time."""
+    state = Cubitos("race-3").new(seats=2, seed=2)
+    veteran = make_bot(name)
+    for _ in range(MOST):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        action = veteran.decide(Sight(state, seat), choice)
+        assert make_bot(name).decide(Sight(state, seat), choice) == action
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", ["random", "steady", "sharp"])
+def test_deciding_leaves_the_position_alone(name: str) -> None:
+    state = Cubitos("race-5").new(seats=3, seed=2)
+    bot = make_bot(name)
+    for _ in range(MOST):
+        seat = state.actors()[0]
+        before = state.dump()
+        action = bot.decide(Sight(state, seat), state.choice(seat))
+        assert state.dump() == before
+        state.apply(seat, action)
+        if state.over:
+            break
