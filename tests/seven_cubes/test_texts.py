@@ -106,7 +106,8 @@ def test_nothing_unfinished_shows(language: str) -> None:
 )
 def test_every_word_is_in_the_letters_of_its_language(language: str, foreign: str) -> None:
     wrong = {id_: text for id_, text in written(language).items() if re.search(foreign, text, re.IGNORECASE)}
-    wrong.pop("option-tokens", None)  # it quotes what is typed
+    for id_ in ("option-tokens", "intro-keys-seven-cubes"):  # these quote what is typed
+        wrong.pop(id_, None)
     assert wrong == {}
 
 

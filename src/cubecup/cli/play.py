@@ -43,15 +43,16 @@ def _arguments(parser: Parser, front: Front) -> None:
 
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     seed = seed_of(arguments)
-    names = bot_names(arguments, front)
     console = screen()
     if arguments.load:
         path = Path(arguments.load)
         record, game = records.load(path)
         front = front_of(game.id)
+        names = bot_names(arguments, front)
         seats, seed = record.seats, record.seed
         table = session.resume(record, game, Path(arguments.save) if arguments.save else path)
     else:
+        names = bot_names(arguments, front)
         game = front.make(arguments, seed)
         seats = players_of(arguments, game, front.default_players)
         table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
@@ -138,11 +139,16 @@ class Match:
         self.console.print()
         opponents = ", ".join(self.scene.names[1:])
         self.console.print(Text(self.words("intro-against", names=opponents)))
-        self._say("intro-keys")
+        self._say(self._own("intro-keys"))
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
             self._say("play-kept", path=str(self.table.path))
         self.console.print()
+
+    def _own(self, id: str) -> str:
+        """The id of a text about keys and answers: the game's own where it has one."""
+        own = f"{id}-{self.front.id}"
+        return own if self.words.has(own) else id
 
     def _say(self, id: str, **values: str | int) -> None:
         self.console.print(Text(self.words(id, **values), style="dim"), soft_wrap=True)
@@ -254,17 +260,16 @@ class Match:
     # -- keys -------------------------------------------------------------------------------------------
 
     def _help(self, rest: str) -> None:
-        self.console.print(Text(self.words("play-help")))
+        self.console.print(Text(self.words(self._own("play-help"))))
         grid = Grid.grid(padding=(0, 2))
         for key in (*self.keys, *self.front.pages()):
-            grid.add_row(
-                Text(key, style="bold cyan"), self.words(f"key-{key}") if key != "?" else self.words("key-help")
-            )
+            id = self._own(f"key-{key}") if key != "?" else "key-help"
+            grid.add_row(Text(key, style="bold cyan"), self.words(id))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def _undo(self, rest: str) -> None:
         if not self.table.undo():
-            self._say("play-no-undo")
+            self._say(self._own("play-no-undo"))
             return
         self.coming = []
         self.heard = []

@@ -128,7 +128,7 @@ risk-chance = Chance to bust: { $percent }
 
 ask-draw = Draw: which die next?
 ask-extra-dice = Which die do you roll as well?
-ask-free-draw = Champion: which dice do you take to your Roll Zone?
+ask-free-draw = { card-champion }: which dice do you take to your Roll Zone?
 ask-push-or-pass = Push or pass?
 ask-forced-push = You must push; use something first?
 ask-before-push = Use an ability before the dice roll?

@@ -1,8 +1,9 @@
 ### Cubitos in English.
 ###
-### In a card's text each timing box has its own line and starts with its timing word. Plain commands may be
-### skipped (ABIL-1); what may not says "must". Numbers a pack may change are values, named as in the content.
-### Texts quote each other ({ timing-run }, { -must-lose }) so that one wording serves all cards.
+### In a card's text each timing box has its own line and starts with its timing word. An ability may be left
+### unused (ABIL-1), but is used as a whole: parts that may be left out say "may", and duties say "must". Numbers a
+### pack may change are values, named as in the content. Texts quote each other ({ timing-run }, { -must-lose }) so
+### that one wording serves all cards.
 
 ## Dice
 
@@ -141,9 +142,9 @@ timing-power-run = Power, Run
 
 ## Notes for all cards
 
-note-optional = You may skip anything a card does not say you must do.
+note-optional = You need not use an ability unless its card says you must. One that you use is done in full, except the parts that say you may.
 note-power = A power symbol does what the ability symbol does and adds its power part; where both have the same timing, use both or neither.
-note-must-lose = A die you must lose is lost as soon as you use it, or else when the abilities of the Run Phase are over. Only a die that shows the symbol is lost, and a bust saves it.
+note-must-lose = A die you must lose goes back to its tray as soon as you use its Run ability; if you do not, it goes at the end of the ability step of the Run Phase. This is only about a die that shows the symbol. One that a bust put into your Discard Zone is not lost.
 note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power } on the power symbol.
 
 ## Wordings that several cards share
@@ -153,17 +154,17 @@ note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power 
 -free-roll = Hits become active, misses go to your Roll Zone; this is not a push and cannot bust.
 -either-or-both = You may use either part or both.
 -after-push = after every push that does not bust
--rock-on = when you push, you may first move this die from your Active Zone to your Roll Zone; it is rolled too.
+-rock-on = when you push, you may first move this die from your Active Zone to your Roll Zone and roll it with the others.
 -on-top = do not count toward your draw amount; take as many of them as you like on top.
--hands-only = 1 fan, with its hand tokens but without its credits
+-hands-only = 1 fan (from the new fan track space take only the hand tokens, not the credits)
 -any-face = put it into your Active Zone on a face of your choice, but not a blank
--borrowed = It goes back to its tray at the end of the round.
+-borrowed = At the end of the round it goes back where it came from.
 -gray-is-one = Light and dark gray are one color; the start player die is a color of its own.
 -equal-swords = Equal swords are not fewer.
 clause-money = { $money } money
 clause-ties = { $start_player_breaks_ties ->
     [1] ties go to the start player, else to the next tied player clockwise
-   *[0] on a tie nobody
+   *[0] in a tie nobody
 }
 clause-lose-red = { $loses_red ->
     [1] { " " }Used or not, you must lose 1 red die from any of your zones.
@@ -175,16 +176,16 @@ clause-lose-red = { $loses_red ->
 card-smelly-cat = Smelly Cat
     .text = { timing-run }: gain 2 movement.
 card-cat-tastrophy = Cat Tastrophy
-    .text = { timing-run }: gain 1 die that costs no more than you have fans; it goes to your Discard Zone. Gray dice cost 0.
+    .text = { timing-run }: gain 1 die whose cost is at most the number of your fans; it goes to your Discard Zone. Gray dice cost 0.
 card-fat-cat = Fat Cat
     .text = { timing-run }: gain { clause-money }. You may also gain 3 movement; if you do, you must take 1 spare gray die, light or dark as you like, into your Discard Zone, if any is left.
 card-dope-cat = Dope Cat
     .text = { timing-run }: with an active brown die gain 2 money; with an active green die gain 3 money. { -either-or-both }
 card-broken-cow = Broken Cow
-    .text = { timing-active }, from the end of your first roll until the forced losses of the Run Phase, but never between a missed roll and its bust: use { $cows ->
-            [one] { $cows } active symbol of this card
-           *[other] { $cows } active symbols of this card together
-        } to take any die from a tray and { -any-face }. { -borrowed }
+    .text = { timing-active }, from the end of your first roll until the forced losses of the Run Phase, but never between a roll without hits and the bust it causes: use { $cows ->
+            [one] { $cows } active die with the symbol of this card
+           *[other] { $cows } active dice with the symbol of this card together
+        } to take any die from a tray, or a spare gray die, and { -any-face }. { -borrowed }
 card-fast-cat = Fast Cat
     .text = { timing-now }: roll 2 more dice from your Draw Zone. { -free-roll }
 card-schmutz = Schmutz
@@ -197,7 +198,7 @@ card-schmutz = Schmutz
 card-rich-dog = Rich Dog
     .text = { timing-run }: gain 3 movement. { -must-lose }
 card-captain-bark = Captain Bark
-    .text = { timing-run }: with an active white die and an active red die gain { -hands-only }; and gain 2 credits. { -either-or-both } { -must-lose }
+    .text = { timing-run }: with an active white die and an active red die gain { -hands-only }; also gain 2 credits. { -either-or-both } { -must-lose }
 card-wizard = Wizard
     .text =
         { timing-ongoing }: { -after-push }, gain 1 credit.
@@ -235,7 +236,7 @@ card-jacques-couteau = Jacques Couteau
 card-rock-on = Rock On
     .text = { timing-ongoing }: { -rock-on }
 card-pina-cubelada = Piña Cubelada
-    .text = { timing-active }: use this before a push, and that push cannot bust. No effect if you then pass.
+    .text = { timing-active }: when you push, you may use this die before you roll, and that push cannot bust. Each die of this card works once.
 card-keep-on-rollin = Keep On Rollin'
     .text = { timing-active }: when you would bust, you may lose this die instead. Then push or pass; you stay at risk.
 card-pineapple-rocks = Pineapple Rocks
@@ -247,7 +248,7 @@ card-up-to-11 = Up to 11
         { timing-ongoing }: { -rock-on }
         { timing-power-run }: gain { $power_movement } movement.
 card-rolling-stoned = Rolling Stoned
-    .text = { timing-active }: when you would bust after a push, you may roll one or more of your gray dice from any zones. Hits become active, misses go to your Roll Zone. With a hit you do not bust: push or pass (a forced push still waits). Without one you bust, unless you use another die of this card.
+    .text = { timing-active }: when you would bust after a push, you may roll one or more of your gray dice from any zones. Hits become active, misses go to your Roll Zone. With a hit you do not bust: push or pass (a push you must make is still due). Without one you bust, unless you use another die of this card.
 card-punk-fruit = Punk Fruit
     .text =
         { timing-active }: when you bust, you may keep your green and gray dice active and discard only the others; one die of this card is enough. The rest of the bust happens as usual.
@@ -283,7 +284,7 @@ card-reckless-cheese = Reckless Cheese
     .text = { timing-ongoing }: { -after-push }, you may at once move { $spaces ->
             [one] { $spaces } space
            *[other] up to { $spaces } spaces
-        }. This brings no rewards and no movement effects, and cannot enter water.
+        }. Rewards and movement effects do not work at that moment, and you cannot enter water.
 card-the-big-cheese = The Big Cheese
     .text = { timing-run }: gain 1 movement, or 1 movement for every full pair of your fans.
 card-ledercheesen = Ledercheesen
@@ -300,7 +301,7 @@ card-bad-cheese = Bad Cheese
         { timing-power }: also gain 3 credits. { -must-lose }
 card-the-cheese-stands-alone = The Cheese Stands Alone
     .text =
-        { timing-now }: you must push once more, a push like any other; one for each roll that shows this symbol, however often it shows it.
+        { timing-now }: you must push once more, a push like any other; once for each roll that shows this symbol, however many of its dice show it. With an empty Roll Zone and in the Run Phase this duty lapses.
         { timing-run }: gain 3 movement.
 card-cheese-boy = Cheese Boy
     .text = { timing-run }: with an active brown die gain { $movement } movement; with an active orange die you may lose 1 die from your Roll Zone. { -either-or-both }
@@ -308,7 +309,7 @@ card-cheese-boy = Cheese Boy
 ## Blue cards
 
 card-bob = Bob
-    .text = { timing-late }: take all rewards of one reward space 1 or 2 steps away in any direction, across water too but not through walls. Not the space you stand on; the one where you began the round is fine. Each die of this card works once, and may choose the same space again.
+    .text = { timing-late }: you may take any or all rewards of one reward space 1 or 2 steps away in any direction, across water too but not through walls. Not the space you stand on; the one where you began the round is fine. Each die of this card works once, and may choose the same space again.
 card-undercover-fish = Undercover Fish
     .text = { timing-run }: gain 2 movement; both may enter water.
 card-llama-rama = Llama-Rama
@@ -318,7 +319,7 @@ card-llama-rama = Llama-Rama
 card-bahama-llama = Bahama Llama
     .text = { timing-run }: gain 3 money and 1 movement that may enter water.
 card-llama-shaman = Llama Shaman
-    .text = { timing-run }: gain { clause-money } and, if the tray has one, 1 red die; it goes to your Discard Zone.
+    .text = { timing-run }: gain { clause-money } and 1 red die, if the tray has one; the die goes to your Discard Zone.
 card-stogie = Stogie
     .text = { timing-now }: roll all your gray and white dice now in your Draw and Roll Zones. { -free-roll }
 card-chilly-mcchillster = Chilly McChillster
@@ -332,7 +333,7 @@ card-dancing-dino = Dancing Dino
     .text = { timing-run }: gain 2 movement; with an active red die 2 more; with an active orange die 1 more.
 card-cubasaurus = Cubasaurus
     .text =
-        { timing-now }: take any non-purple die from a tray and { -any-face }. { -borrowed }
+        { timing-now }: take any non-purple die from a tray, or a spare gray die, and { -any-face }. { -borrowed }
         { timing-run }: { -must-lose-only }
 card-wikiwiki-dinosaur = Wikiwiki Dinosaur
     .text = { timing-run }: gain { $per_color } movement for each different color among your active dice, purple included. { -gray-is-one }
@@ -374,7 +375,7 @@ set-grand-finale = Grand Finale
 track-nothing-goes-right = Nothing Goes Right
     .text = A loop that only ever turns left, with the best rewards off the shortest line.
 track-ahead-of-the-curve = Ahead of the Curve
-    .text = Bend after bend, and shortcuts and a jet pack for those who can pay or plan for them.
+    .text = Bend after bend, with shortcuts and a jet pack for those who can pay or plan for them.
 track-testing-the-waters = Testing the Waters
     .text = Small pools fill the corners, so even a little water movement saves steps.
 track-still-waters-run-deep = Still Waters Run Deep

@@ -6,7 +6,7 @@
 game-seven-cubes = Seven Cubes
     .text = A race over a board of cubes: knight moves, chains of extra moves, and thieves.
 
-intro-seven-cubes = Collect the seven colors in the order of your row, then reach the center. You move like a chess knight; tokens let you move again, and a pawn that holds your next cube can be robbed.
+intro-seven-cubes = Collect the seven colors in the order of your row, then reach the center. You move like a chess knight; tokens let you move again, and on the cell of a player who has your next cube you can steal it.
 
 ## Things
 
@@ -74,6 +74,11 @@ table-card-next = next
 table-card-collected = collected
 table-card-protected = protected
 key-r = the rules in short
+key-c-seven-cubes = the rows of cards of all players
+key-m-seven-cubes = the board and its tokens
+intro-keys-seven-cubes = Answer with a number or a cell. Keys: ? help, c cards, m board, r rules, u undo, q quit.
+play-help-seven-cubes = Answer with the number of a line or with the name of a cell, and chains of extra moves are found for you. Whole actions work too, as records have them.
+play-no-undo-seven-cubes = Nothing can be taken back: this is where you began.
 
 ## Questions
 
@@ -122,8 +127,8 @@ rule-SC-2 = Each player has a pawn and a row of 7 color cards, the order in whic
 rule-SC-3 = A random player begins; turns go clockwise.
 rule-SC-4 = A turn is one knight move, over whatever is between. With no allowed cell the turn passes.
 rule-SC-5 = You take a cube if it is the next of your row; on any other cube, and on empty cells, you just stay.
-rule-SC-6 = A token you land on lets you move again if you wish, several in a row too, but each token only once in a turn.
-rule-SC-7 = You may enter another pawn's cell only to steal your next cube, if it is not protected. The robbed player moves that card to the end of their row and goes to a free corner.
+rule-SC-6 = A token you land on lets you move again if you wish, several in a row too, but each token only once in a turn. You cannot warp to a cell with a pawn on it.
+rule-SC-7 = You may enter another pawn's cell only to steal your next cube, if it is not protected. The robbed player moves that card to the end of their row and puts the pawn on a free corner.
 rule-SC-8 = On the protection token you may protect all the cubes you have so far. Later ones need another visit.
 rule-SC-9 = You win by ending a move on the center with all 7 cubes collected before.
 rule-SC-10 = Taking or stealing a cube ends the turn. The game is a draw after 40 rounds without a cube taken or stolen, or 200 rounds without one taken from the board.

@@ -163,6 +163,7 @@ web-your-turn = Your turn
 web-turn-of = { $name } to play
 web-waiting-for = Waiting for { $names }
 web-watching = Watching
+web-time-left = Time left of { $name }
 web-menu = Table
 web-lobby-missing = { $n ->
     [one] One seat is still free. The race starts when it is taken.

@@ -105,7 +105,12 @@ board-round = Runda { $n }
 board-tie-break = dogrywka
 board-draw = limit { $n }
 board-bonus = (czerwone linie: +{ $n })
-board-water = { $n } ruchu po wodzie
+board-water = { $n ->
+    [one] { $n } ruch po wodzie
+    [few] { $n } ruchy po wodzie
+    [many] { $n } ruchów po wodzie
+   *[other] { $n } ruchu po wodzie
+}
 board-at = miejsce: { $space }, za linią { $line }
 board-lap = okrążenie { $n } z { $of }
 board-finished = na mecie
@@ -125,7 +130,7 @@ risk-chance = Szansa porażki: { $percent }
 
 ask-draw = Którą kość dobierasz?
 ask-extra-dice = Którą kością rzucasz dodatkowo?
-ask-free-draw = Mistrz: które kości bierzesz do Strefy Rzutu?
+ask-free-draw = { card-champion }: które kości bierzesz do Strefy Rzutu?
 ask-push-or-pass = Kusisz los czy pasujesz?
 ask-forced-push = Musisz kusić los; używasz czegoś przedtem?
 ask-before-push = Używasz zdolności przed rzutem?
@@ -141,7 +146,7 @@ ask-nearby-reward = Bonusy którego pola?
 ask-buy = Co kupujesz?
 ask-pick-dice = Którymi kośćmi rzucasz?
 ask-set-die = Którą kość kładziesz w Strefie Aktywnej?
-ask-face = Na której ściance?
+ask-face = Którą ścianką do góry?
 ask-either = Co z dwojga?
 ask-optional = Chcesz i tego?
 ask-gain-die = Którą kość zyskujesz?
@@ -205,7 +210,12 @@ trace-pass = pas
 trace-bust = PORAŻKA
 trace-recycle = Strefa Odrzucania znów w Strefie Dobierania
 trace-hand = limit doboru +{ $n }
-trace-water = +{ $n } ruchu po wodzie
+trace-water = { $n ->
+    [one] +{ $n } ruch po wodzie
+    [few] +{ $n } ruchy po wodzie
+    [many] +{ $n } ruchów po wodzie
+   *[other] +{ $n } ruchu po wodzie
+}
 trace-step = { $steps } do { $space }
 trace-buy = kupiono: { $die }
 trace-buy-movement = kupiono ruch

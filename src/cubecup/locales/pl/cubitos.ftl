@@ -168,9 +168,9 @@ timing-power-run = Moc, Bieg
 
 ## Notes for all cards
 
-note-optional = Wszystko, o czym karta nie mówi „musisz”, można pominąć.
+note-optional = Zdolności można nie używać, chyba że karta mówi „musisz”; użytą zdolność wykonaj w całości, oprócz części ze słowem „możesz” lub „można”.
 note-power = Symbol mocy robi to samo co symbol zdolności i dodaje część mocy; jeśli obie części działają w tym samym momencie, użyj obu albo żadnej.
-note-must-lose = Kość, którą musisz stracić, tracisz od razu po użyciu albo wtedy, gdy w Fazie Biegu skończą się zdolności. Dotyczy to tylko kości z właściwym symbolem, a porażka ją ratuje.
+note-must-lose = Kość, którą musisz stracić, wraca do podajnika od razu po użyciu zdolności Biegu, a nieużyta – na koniec kroku zdolności w Fazie Biegu. Dotyczy to tylko kości z właściwym symbolem; jeśli przez porażkę trafiła do Strefy Odrzucania, nie tracisz jej.
 note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power } za symbol mocy.
 
 ## Wordings that several cards share
@@ -182,9 +182,9 @@ note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power }
 -after-push = po każdym kuszeniu losu bez porażki
 -rock-on = gdy kusisz los, możesz najpierw przenieść tę kość ze Strefy Aktywnej do Strefy Rzutu i rzucić nią razem z resztą.
 -on-top = nie wliczają się do limitu doboru; weź ich ponad limit, ile chcesz.
--hands-only = 1 fana z jego żetonami doboru, ale bez jego żetonów waluty
+-hands-only = 1 fana (z nowego pola toru fanów weź tylko żetony doboru, bez żetonów waluty)
 -any-face = połóż ją w Strefie Aktywnej dowolną ścianką do góry, byle nie pustą
--borrowed = Na koniec rundy wraca ona do podajnika.
+-borrowed = Na koniec rundy wraca ona tam, skąd pochodzi.
 -gray-is-one = Jasnoszary i ciemnoszary to jeden kolor, a kość pierwszego gracza ma własny.
 -equal-swords = Tyle samo to nie mniej.
 clause-money = { $money ->
@@ -209,16 +209,16 @@ card-smelly-cat = Odorek
 card-cat-tastrophy = Kotostrofa
     .text = { timing-run }: zyskaj 1 kość o koszcie nie większym niż liczba twoich fanów; trafia ona do Strefy Odrzucania. Szare kości kosztują 0.
 card-fat-cat = Benny Kuleczka
-    .text = { timing-run }: zyskaj { clause-money }. Możesz też zyskać 3 ruchy; wtedy musisz wziąć do Strefy Odrzucania 1 wolną szarą kość, jasną lub ciemną do wyboru, jeśli jakaś została.
+    .text = { timing-run }: zyskaj { clause-money }. Możesz też zyskać 3 ruchy; wtedy musisz wziąć do Strefy Odrzucania 1 nieużywaną szarą kość, jasnoszarą lub ciemnoszarą do wyboru, jeśli jakaś została.
 card-dope-cat = Wypasiony Kot
     .text = { timing-run }: mając aktywną brązową kość, zyskaj 2 monety; mając aktywną zieloną, zyskaj 3 monety. { -either-or-both }
 card-broken-cow = Schrödingerek
     .text = { timing-active }, od końca twojego pierwszego rzutu do obowiązkowych strat w Fazie Biegu, ale nie między rzutem bez trafień a porażką: użyj { $cows ->
-            [one] { $cows } aktywnego symbolu tej karty
-            [few] naraz { $cows } aktywnych symboli tej karty
-            [many] naraz { $cows } aktywnych symboli tej karty
-           *[other] naraz { $cows } aktywnego symbolu tej karty
-        }, weź dowolną kość z podajnika i { -any-face }. { -borrowed }
+            [one] { $cows } aktywnej kości z symbolem tej karty
+            [few] naraz { $cows } aktywnych kości z symbolem tej karty
+            [many] naraz { $cows } aktywnych kości z symbolem tej karty
+           *[other] naraz { $cows } aktywnej kości z symbolem tej karty
+        }, weź z podajnika dowolną kość albo nieużywaną szarą kość i { -any-face }. { -borrowed }
 card-fast-cat = Kot Pędziwiatr
     .text = { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -free-roll }
 card-schmutz = Witaj Koteczku
@@ -274,7 +274,7 @@ card-jacques-couteau = Jan Nosik
 card-rock-on = Czadosław
     .text = { timing-ongoing }: { -rock-on }
 card-pina-cubelada = Piña Cubitolada
-    .text = { timing-active }: użyj przed kuszeniem losu, a tym razem nie poniesiesz porażki. Bez efektu, jeśli potem spasujesz.
+    .text = { timing-active }: gdy kusisz los, możesz użyć tej kości przed rzutem; tym razem nie poniesiesz porażki, nawet jeśli wypadną same pudła. Każda kość tej karty działa raz.
 card-keep-on-rollin = Reanimator
     .text = { timing-active }: gdy masz ponieść porażkę, możesz zamiast tego stracić tę kość. Potem kuś los albo spasuj; porażka nadal ci grozi.
 card-pineapple-rocks = Ananas Bananas
@@ -291,7 +291,7 @@ card-up-to-11 = Słodziak
            *[other] { $power_movement } ruchu
         }.
 card-rolling-stoned = Szpilczaste Jabłko
-    .text = { timing-active }: gdy po kuszeniu losu masz ponieść porażkę, możesz rzucić jedną lub kilkoma swoimi szarymi kośćmi z dowolnych stref. Trafienia przenieś do Strefy Aktywnej, a pudła do Strefy Rzutu. Jeśli masz trafienie, porażki nie ma: kuś los albo spasuj (obowiązkowe kuszenie losu wciąż czeka). Bez trafienia ponosisz porażkę albo używasz innej kości tej karty.
+    .text = { timing-active }: gdy po kuszeniu losu masz ponieść porażkę, możesz rzucić jedną lub kilkoma swoimi szarymi kośćmi z dowolnych stref. Trafienia przenieś do Strefy Aktywnej, a pudła do Strefy Rzutu. Jeśli masz trafienie, porażki nie ma: kuś los albo spasuj (jeśli musisz kusić los, ten obowiązek pozostaje). Bez trafienia ponosisz porażkę albo używasz innej kości tej karty.
 card-punk-fruit = Punkowoc
     .text =
         { timing-active }: ponosząc porażkę, możesz zostawić zielone i szare kości w Strefie Aktywnej i odrzucić tylko resztę; wystarczy jedna kość tej karty. Poza tym porażka przebiega jak zwykle.
@@ -331,7 +331,7 @@ card-reckless-cheese = Sir Nick
             [few] najwyżej o { $spaces } pola
             [many] najwyżej o { $spaces } pól
            *[other] najwyżej o { $spaces } pola
-        }. Nie daje to bonusów ani efektów podczas ruchu i nie pozwala wejść do wody.
+        }. W tym momencie bonusy i efekty podczas ruchu nie działają, a do wody wejść nie można.
 card-the-big-cheese = Influenser
     .text = { timing-run }: zyskaj 1 ruch albo po 1 ruchu za każdą pełną parę swoich fanów.
 card-ledercheesen = Brieczes
@@ -348,7 +348,7 @@ card-bad-cheese = Dresser
         { timing-power }: zyskaj też 3 żetony waluty. { -must-lose }
 card-the-cheese-stands-alone = Wielki Padano
     .text =
-        { timing-now }: musisz jeszcze raz kusić los według wszystkich zwykłych zasad – raz za każdy rzut, w którym wypadł ten symbol, bez względu na to, ile ich było.
+        { timing-now }: musisz jeszcze raz kusić los według wszystkich zwykłych zasad – raz za każdy rzut, w którym wypadł ten symbol, bez względu na to, ile takich symboli wypadło naraz. W Fazie Biegu i przy pustej Strefie Rzutu ten obowiązek nie działa.
         { timing-run }: zyskaj 3 ruchy.
 card-cheese-boy = Sir Ser
     .text = { timing-run }: mając aktywną brązową kość, zyskaj { $movement ->
@@ -361,7 +361,7 @@ card-cheese-boy = Sir Ser
 ## Blue cards
 
 card-bob = Po prostu Bob
-    .text = { timing-late }: zyskaj wszystkie bonusy jednego pola bonusowego oddalonego o 1 lub 2 kroki w dowolnym kierunku, także przez wodę, ale nie przez mury. Nie może to być pole, na którym stoisz; może to być pole, na którym zaczynasz rundę. Każda kość tej karty działa raz i może ponownie wybrać to samo pole.
+    .text = { timing-late }: możesz zyskać wszystkie lub niektóre bonusy jednego pola bonusowego oddalonego o 1 lub 2 kroki w dowolnym kierunku, także przez wodę, ale nie przez mury. Nie może to być pole, na którym stoisz; może to być pole, na którym twój biegacz zaczął rundę. Każda kość tej karty działa raz i może ponownie wybrać to samo pole.
 card-undercover-fish = Wcale nie Alpaka
     .text = { timing-run }: zyskaj 2 ruchy; oba pozwalają wejść do wody.
 card-llama-rama = Kątemplujący Lamisław
@@ -371,7 +371,7 @@ card-llama-rama = Kątemplujący Lamisław
 card-bahama-llama = Lama z Bahama
     .text = { timing-run }: zyskaj 3 monety i 1 ruch, który pozwala wejść do wody.
 card-llama-shaman = Cwana Glama
-    .text = { timing-run }: zyskaj { clause-money } i, jeśli jest w podajniku, 1 czerwoną kość; trafia ona do Strefy Odrzucania.
+    .text = { timing-run }: zyskaj { clause-money } i 1 czerwoną kość, jeśli jest w podajniku; kość trafia do Strefy Odrzucania.
 card-stogie = Lam Pucera
     .text = { timing-now }: rzuć wszystkimi swoimi szarymi i białymi kośćmi, które są teraz w Strefach Dobierania i Rzutu. { -free-roll }
 card-chilly-mcchillster = Lalalama
@@ -385,7 +385,7 @@ card-dancing-dino = Denver
     .text = { timing-run }: zyskaj 2 ruchy; mając aktywną czerwoną kość – jeszcze 2; mając aktywną pomarańczową – jeszcze 1.
 card-cubasaurus = Sześcianozaur
     .text =
-        { timing-now }: weź z podajnika dowolną kość oprócz fioletowej i { -any-face }. { -borrowed }
+        { timing-now }: weź z podajnika dowolną kość, ale nie fioletową, albo nieużywaną szarą kość i { -any-face }. { -borrowed }
         { timing-run }: { -must-lose-only }
 card-wikiwiki-dinosaur = Grimlock
     .text = { timing-run }: zyskaj { $per_color ->
@@ -432,7 +432,7 @@ set-grand-finale = Finałowy Finał
 ## Tracks
 
 track-nothing-goes-right = Pierwsza w Lewo
-    .text = Pętla, która zawsze skręca tylko w lewo, a najlepsze bonusy leżą z dala od najkrótszej drogi.
+    .text = Pętla, na której wszystkie zakręty prowadzą w lewo, a najlepsze bonusy leżą z dala od najkrótszej drogi.
 track-ahead-of-the-curve = Prosto i w bok
     .text = Zakręt za zakrętem, a dla tych, którzy umieją zapłacić lub policzyć, skróty i plecak odrzutowy.
 track-testing-the-waters = Bieg w kaloszach

@@ -5,7 +5,7 @@
 game-seven-cubes = Siedem kostek
     .text = Wyścig po planszy pełnej kostek: ruchy skoczka, łańcuchy dodatkowych ruchów i kradzieże.
 
-intro-seven-cubes = Zbierz siedem kolorów w kolejności swojego rzędu, a potem dojdź do środka. Ruszasz się jak szachowy skoczek; żetony dają dodatkowy ruch, a pionek, którego właściciel ma twoją następną kostkę, można okraść.
+intro-seven-cubes = Zbierz siedem kolorów w kolejności swojego rzędu, a potem dojdź do środka. Ruszasz się jak szachowy skoczek; żetony pozwalają ruszyć się jeszcze raz, a na polu z cudzym pionkiem możesz ukraść swoją następną kostkę, jeśli ma ją jego właściciel.
 
 ## Things
 
@@ -77,6 +77,11 @@ table-card-next = następna
 table-card-collected = zebrana
 table-card-protected = chroniona
 key-r = zasady w skrócie
+key-c-seven-cubes = rzędy kart wszystkich graczy
+key-m-seven-cubes = plansza i żetony
+intro-keys-seven-cubes = Odpowiadaj liczbą albo polem. Klawisze: ? pomoc, c karty, m plansza, r zasady, u cofnij, q koniec.
+play-help-seven-cubes = Odpowiadaj numerem wiersza albo nazwą pola: łańcuchy dodatkowych ruchów znajdą się same. Można też wpisywać same akcje, tak jak w zapisach.
+play-no-undo-seven-cubes = Nie ma czego cofnąć: tu zaczyna się twoja gra.
 
 ## Questions
 
@@ -121,12 +126,12 @@ sim-steal = Kradzieży na gracza i grę: { $n }
 ## The rules in short
 
 rule-SC-1 = Plansza ma 7 na 7 pól. Na wszystkich oprócz środka i rogów leżą żetony: po 4 kostki każdego z 7 kolorów i 16 żetonów specjalnych.
-rule-SC-2 = Każdy gracz ma pionek i rząd 7 kart kolorów: w tej kolejności trzeba je zebrać. Pionki zaczynają na wolnych rogach wybranych przez graczy.
+rule-SC-2 = Każdy gracz ma pionek i rząd 7 kart kolorów: w tej kolejności trzeba zbierać kostki. Pionki zaczynają na wolnych rogach wybranych przez graczy.
 rule-SC-3 = Zaczyna losowy gracz; dalej zgodnie z ruchem wskazówek zegara.
 rule-SC-4 = Tura to jeden ruch skoczka, ponad wszystkim po drodze. Jeśli nie ma dozwolonego pola, tura przepada.
 rule-SC-5 = Kostkę, która jest następna w twoim rzędzie, zabierasz; na innej kostce i na pustym polu po prostu stoisz.
-rule-SC-6 = Żeton, na którym kończysz ruch, daje kolejny ruch, jeśli chcesz. Takich ruchów może być kilka z rzędu, ale każdy żeton działa raz na turę.
-rule-SC-7 = Na pole z cudzym pionkiem możesz wejść tylko po to, by ukraść swoją następną kostkę, jeśli nie jest chroniona. Okradziony gracz przekłada kartę tego koloru na koniec rzędu i idzie na wolny róg.
+rule-SC-6 = Żeton, na którym kończysz ruch, daje kolejny ruch, jeśli chcesz. Takich ruchów może być kilka z rzędu, ale każdy żeton działa raz na turę. Na teleport z cudzym pionkiem przejść nie można.
+rule-SC-7 = Na pole z cudzym pionkiem możesz wejść tylko po to, by ukraść swoją następną kostkę, jeśli nie jest chroniona. Okradziony gracz przekłada kartę tego koloru na koniec rzędu i stawia pionek na wolnym rogu.
 rule-SC-8 = Na żetonie ochrony możesz ochronić wszystkie zebrane dotąd kostki. Późniejsze wymagają kolejnej wizyty.
 rule-SC-9 = Wygrywasz, gdy kończysz ruch na środku, mając już wcześniej wszystkie 7 kostek.
-rule-SC-10 = Wzięcie lub kradzież kostki kończy turę. Gra kończy się remisem po 40 rundach bez wziętej i skradzionej kostki albo po 200 rundach bez kostki wziętej z planszy.
+rule-SC-10 = Wzięcie lub kradzież kostki kończy turę. Gra kończy się remisem po 40 rundach bez wziętej lub skradzionej kostki albo po 200 rundach bez kostki wziętej z planszy.

@@ -168,6 +168,7 @@ web-your-turn = Twój ruch
 web-turn-of = Gra { $name }
 web-waiting-for = Czekamy: { $names }
 web-watching = Oglądasz
+web-time-left = Pozostały czas: { $name }
 web-menu = Stół
 web-lobby-missing = { $n ->
     [one] Jeszcze { $n } miejsce jest wolne. Wyścig zacznie się, gdy ktoś je zajmie.

@@ -11,7 +11,7 @@ help-what = что
 help-options = параметры
 
 command-play = играть против ботов в терминале
-    .about = Гонка против ботов в терминале. Без параметров: сразу первая игра против двух ботов.
+    .about = Забег против ботов в терминале. Без параметров: сразу первый забег против двух ботов.
 command-show = карты, наборы и трассы с рисунками и пояснениями
     .about = Показать карты, наборы и трассы. Без слов: обзор.
 command-sim = много игр между ботами и итоги
@@ -81,17 +81,17 @@ key-c = карты
 key-m = вся трасса
 key-d = как нарисованы кубики
 
-menu-cost = цена { $n }
+menu-cost = стоимость { $n }
 menu-left = осталось { $n }
-menu-borrowed = одолженный
-die-borrowed = одолженный { $die }
+menu-borrowed = на время
+die-borrowed = { $die } (взят на время)
 unit-water = перемещение, которое позволяет зайти в воду
 
-result-title = Гонка окончена
+result-title = Забег окончен
 result-you-win = Вы победили!
 result-winner = Победа: { $name }.
 result-draw = Победителя нет.
-result-rounds = Гонка длилась { $rounds }.
+result-rounds = Забег длился { $rounds }.
 
 ## The board
 
@@ -105,7 +105,12 @@ board-round = Раунд { $n }
 board-tie-break = дополнительный
 board-draw = предел { $n }
 board-bonus = (красные черты: +{ $n })
-board-water = { $n } перемещения по воде
+board-water = { $n ->
+    [one] { $n } перемещение по воде
+    [few] { $n } перемещения по воде
+    [many] { $n } перемещений по воде
+   *[other] { $n } перемещения по воде
+}
 board-at = место: { $space }, за чертой { $line }
 board-lap = круг { $n } из { $of }
 board-finished = на финише
@@ -125,7 +130,7 @@ risk-chance = Вероятность потери кубиков: { $percent }
 
 ask-draw = Какой кубик взять дальше?
 ask-extra-dice = Какой кубик бросить дополнительно?
-ask-free-draw = Чемпион: какие кубики взять в зону броска?
+ask-free-draw = { card-champion }: какие кубики взять в зону броска?
 ask-push-or-pass = Рискнуть или спасовать?
 ask-forced-push = Вы обязаны рискнуть; применить что-нибудь сначала?
 ask-before-push = Применить свойство перед броском?
@@ -141,7 +146,7 @@ ask-nearby-reward = Бонусы какой клетки?
 ask-buy = Что купить?
 ask-pick-dice = Какие кубики бросить?
 ask-set-die = Какой кубик положить в зону активации?
-ask-face = На какую грань?
+ask-face = Какой гранью вверх?
 ask-either = Что из двух?
 ask-optional = Хотите и это?
 ask-gain-die = Какой кубик получить?
@@ -179,7 +184,7 @@ do-lose = вернуть: { $die }
 do-give = отдать: { $die }
 do-drop = сбросить: { $die }
 do-gain = получить: { $die }
-do-borrow = одолжить: { $die }
+do-borrow = взять на время: { $die }
 do-to = { $name }
 do-choose = { $what }
 do-face = { $face }
@@ -205,7 +210,12 @@ trace-pass = пас
 trace-bust = ПОТЕРЯ КУБИКОВ
 trace-recycle = зона сброса снова в зоне выбора
 trace-hand = предел руки +{ $n }
-trace-water = +{ $n } перемещения по воде
+trace-water = { $n ->
+    [one] +{ $n } перемещение по воде
+    [few] +{ $n } перемещения по воде
+    [many] +{ $n } перемещений по воде
+   *[other] +{ $n } перемещения по воде
+}
 trace-step = { $steps } до { $space }
 trace-buy = куплено: { $die }
 trace-buy-movement = куплено перемещение
@@ -223,7 +233,7 @@ trace-win = победа
 
 ## Show
 
-show-overview = Cubitos: карт — { $cards }, наборы по восемь и трассы для гонок
+show-overview = Cubitos: карт — { $cards }, наборы по восемь и трассы для забегов
 show-set = набор
 show-id = идентификатор
 show-race = трасса
@@ -232,7 +242,7 @@ show-lap = кратчайший круг
 show-lines = красные черты
 show-card = карта
 show-cards = карты
-show-cost = цена
+show-cost = стоимость
 show-in-sets = В наборах:
 show-random = Случайный набор для числа { $seed }
 show-hints =

@@ -168,6 +168,7 @@ web-your-turn = Ваш ход
 web-turn-of = Играет { $name }
 web-waiting-for = Ждём: { $names }
 web-watching = Вы зритель
+web-time-left = Остаток времени: { $name }
 web-menu = Стол
 web-lobby-missing = { $n ->
     [one] Ещё { $n } место свободно. Забег начнётся, когда его займут.

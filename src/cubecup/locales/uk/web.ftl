@@ -168,6 +168,7 @@ web-your-turn = Ваш хід
 web-turn-of = Грає { $name }
 web-waiting-for = Чекаємо: { $names }
 web-watching = Ви глядач
+web-time-left = Залишок часу: { $name }
 web-menu = Стіл
 web-lobby-missing = { $n ->
     [one] Ще { $n } місце вільне. Перегони почнуться, коли його займуть.

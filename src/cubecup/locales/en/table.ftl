@@ -1,0 +1,102 @@
+### The table of a race in the browser, in English. All ids start with table-.
+### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+
+## Parts of the table
+
+table-actions = What you can do
+table-board = Board: { $name }
+table-cards = Cards
+table-log = What happened
+table-parts = Parts of the table
+table-tab-board = Dice
+table-tab-track = Track
+table-tab-cards = Cards
+table-tab-players = Players
+table-tab-log = Log
+table-step-draw = Draw
+table-step-roll = Roll
+table-step-use = Use
+table-step-finish = Run and buy
+table-zone = { $zone }: { $dice }
+table-zone-draw = Draw
+table-zone-roll = Roll
+table-zone-active = Active
+table-zone-discard = Discard
+
+## Players
+
+table-status-draw = draws
+table-status-roll = rolls
+table-status-use = uses abilities
+table-status-after-swords = in action
+table-status-finish = runs and buys
+table-status-later = later
+table-status-done = done
+table-leads = in the lead
+table-start-player = start player
+table-where = { $name }: { $space }, red lines passed: { $n }.
+table-to-roll = to roll: { $n }
+table-water = { $n } in water
+table-bonus = +{ $n } red lines
+table-watch = Watch { $name }
+table-give-to = { $name } gets the die
+
+## Cards and dice
+
+table-left = { $n ->
+    [0] None left
+    [one] { $n } die left
+   *[other] { $n } dice left
+}
+table-read = Read { $card }
+table-faces = Faces of the die
+table-used = used
+table-bought = buys movement for { $n }
+
+## Questions of its own
+
+table-ask-draw = { $n ->
+    [0] Draw more dice that do not count?
+    [one] Draw { $n } die
+   *[other] Draw { $n } dice
+}
+table-ask-extra-dice = { $n ->
+    [one] Roll { $n } more die: which?
+   *[other] Roll { $n } more dice: which?
+}
+table-hint-die = Choose one of the glowing dice.
+table-hint-tray = Choose one of the marked cards.
+table-hint-space = Choose a glowing space; the number is its distance.
+table-hint-seat = Choose one of the marked players.
+table-risk = Chance to bust
+table-risk-none = No risk yet: fewer than three active dice
+table-push-safe = This push cannot bust
+table-at-risk = A push without a hit busts
+table-fill = Fill up
+table-clear = None
+table-confirm = { $n ->
+    [one] Take { $n } die
+   *[other] Take { $n } dice
+}
+table-confirm-none = Take none
+table-list = All options as a list
+table-undo = Undo
+
+## Large buttons
+
+table-do-push = Push!
+table-do-pass = Pass
+table-do-roll = Roll!
+table-do-ready = Done
+table-do-done-use = Done
+table-do-done-buy = Done buying
+table-do-buy-movement = +1 movement for 4
+table-do-jet = Jet pack: double it
+table-do-bust = Bust
+
+## What happened
+
+table-log-dice = From dice:
+table-log-resign = resigned; a bot goes on
+table-log-stand-in = a bot stands in
+table-log-back = is back

@@ -1,0 +1,110 @@
+### The table of a race in the browser, in Polish. All ids start with table-.
+### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+
+## Parts of the table
+
+table-actions = Co możesz zrobić
+table-board = Plansza: { $name }
+table-cards = Karty
+table-log = Co się stało
+table-parts = Części stołu
+table-tab-board = Kości
+table-tab-track = Tor
+table-tab-cards = Karty
+table-tab-players = Gracze
+table-tab-log = Kronika
+table-step-draw = Dobór
+table-step-roll = Rzut
+table-step-use = Zdolności
+table-step-finish = Bieg i zakupy
+table-zone = { $zone }: { $dice }
+table-zone-draw = Dobieranie
+table-zone-roll = Rzut
+table-zone-active = Aktywne
+table-zone-discard = Odrzucone
+
+## Players
+
+table-status-draw = dobiera
+table-status-roll = rzuca
+table-status-use = używa zdolności
+table-status-after-swords = działa
+table-status-finish = biegnie i kupuje
+table-status-later = później
+table-status-done = gotowe
+table-leads = na prowadzeniu
+table-start-player = pierwszy gracz
+table-where = { $name }: { $space }, minięte czerwone linie: { $n }.
+table-to-roll = do rzutu: { $n }
+table-water = po wodzie: { $n }
+table-bonus = +{ $n } za linie
+table-watch = Oglądaj gracza { $name }
+table-give-to = Kość dostaje { $name }
+
+## Cards and dice
+
+table-left = { $n ->
+    [0] Nic nie zostało
+    [one] Została { $n } kość
+    [few] Zostały { $n } kości
+    [many] Zostało { $n } kości
+   *[other] Zostało { $n } kości
+}
+table-read = Przeczytaj kartę { $card }
+table-faces = Ścianki kości
+table-used = użyta
+table-bought = ruch za { $n }
+
+## Questions of its own
+
+table-ask-draw = { $n ->
+    [0] Dobrać jeszcze kości, które się nie liczą?
+    [one] Dobierz { $n } kość
+    [few] Dobierz { $n } kości
+    [many] Dobierz { $n } kości
+   *[other] Dobierz { $n } kości
+}
+table-ask-extra-dice = { $n ->
+    [one] Rzut { $n } dodatkową kością: którą?
+    [few] Rzut { $n } dodatkowymi kośćmi: którymi?
+    [many] Rzut { $n } dodatkowymi kośćmi: którymi?
+   *[other] Rzut { $n } dodatkowymi kośćmi: którymi?
+}
+table-hint-die = Wybierz jedną z podświetlonych kości.
+table-hint-tray = Wybierz jedną z zaznaczonych kart.
+table-hint-space = Wybierz podświetlone pole; liczba to odległość.
+table-hint-seat = Wybierz jednego z zaznaczonych graczy.
+table-risk = Szansa porażki
+table-risk-none = Na razie bez ryzyka: mniej niż trzy aktywne kości
+table-push-safe = Tym razem porażka nie grozi
+table-at-risk = Rzut bez trafienia to porażka
+table-fill = Uzupełnij
+table-clear = Żadna
+table-confirm = { $n ->
+    [one] Weź { $n } kość
+    [few] Weź { $n } kości
+    [many] Weź { $n } kości
+   *[other] Weź { $n } kości
+}
+table-confirm-none = Nie bierz żadnej
+table-list = Wszystkie możliwości jako lista
+table-undo = Cofnij
+
+## Large buttons
+
+table-do-push = Kuszę los!
+table-do-pass = Pas
+table-do-roll = Rzut!
+table-do-ready = Gotowe
+table-do-done-use = Gotowe
+table-do-done-buy = Koniec zakupów
+table-do-buy-movement = +1 ruch za 4
+table-do-jet = Plecak odrzutowy: podwój
+table-do-bust = Porażka
+
+## What happened
+
+table-log-dice = Z kości:
+table-log-resign = poddaje się, dalej gra bot
+table-log-stand-in = zastępuje bot
+table-log-back = znów przy stole

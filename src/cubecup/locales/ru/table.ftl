@@ -1,0 +1,110 @@
+### The table of a race in the browser, in Russian. All ids start with table-.
+### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+
+## Parts of the table
+
+table-actions = Что можно сделать
+table-board = Планшет: { $name }
+table-cards = Карты
+table-log = Что произошло
+table-parts = Части стола
+table-tab-board = Кубики
+table-tab-track = Трасса
+table-tab-cards = Карты
+table-tab-players = Игроки
+table-tab-log = Хроника
+table-step-draw = Набор
+table-step-roll = Бросок
+table-step-use = Свойства
+table-step-finish = Бег и покупки
+table-zone = { $zone }: { $dice }
+table-zone-draw = Выбор
+table-zone-roll = Бросок
+table-zone-active = Активные
+table-zone-discard = Сброс
+
+## Players
+
+table-status-draw = набирает
+table-status-roll = бросает
+table-status-use = применяет свойства
+table-status-after-swords = действует
+table-status-finish = бежит и покупает
+table-status-later = позже
+table-status-done = готово
+table-leads = впереди
+table-start-player = первый игрок
+table-where = { $name }: { $space }, пройдено красных черт: { $n }.
+table-to-roll = к броску: { $n }
+table-water = по воде: { $n }
+table-bonus = +{ $n } за черты
+table-watch = Смотреть за игроком { $name }
+table-give-to = Кубик получит { $name }
+
+## Cards and dice
+
+table-left = { $n ->
+    [0] Не осталось
+    [one] Остался { $n } кубик
+    [few] Осталось { $n } кубика
+    [many] Осталось { $n } кубиков
+   *[other] Осталось { $n } кубика
+}
+table-read = Прочитать карту { $card }
+table-faces = Грани кубика
+table-used = использован
+table-bought = перемещение за { $n }
+
+## Questions of its own
+
+table-ask-draw = { $n ->
+    [0] Взять ещё кубики, которые не считаются?
+    [one] Возьмите { $n } кубик
+    [few] Возьмите { $n } кубика
+    [many] Возьмите { $n } кубиков
+   *[other] Возьмите { $n } кубика
+}
+table-ask-extra-dice = { $n ->
+    [one] Ещё { $n } кубик для броска: какой?
+    [few] Ещё { $n } кубика для броска: какие?
+    [many] Ещё { $n } кубиков для броска: какие?
+   *[other] Ещё { $n } кубика для броска: какие?
+}
+table-hint-die = Выберите один из подсвеченных кубиков.
+table-hint-tray = Выберите одну из отмеченных карт.
+table-hint-space = Выберите подсвеченную клетку; число показывает расстояние.
+table-hint-seat = Выберите одного из отмеченных игроков.
+table-risk = Вероятность потери
+table-risk-none = Пока без риска: меньше трёх активных кубиков
+table-push-safe = В этот раз потери не будет
+table-at-risk = Бросок без попаданий ведёт к потере
+table-fill = Дополнить
+table-clear = Ни одного
+table-confirm = { $n ->
+    [one] Взять { $n } кубик
+    [few] Взять { $n } кубика
+    [many] Взять { $n } кубиков
+   *[other] Взять { $n } кубика
+}
+table-confirm-none = Не брать ни одного
+table-list = Все варианты списком
+table-undo = Отменить
+
+## Large buttons
+
+table-do-push = Рискнуть!
+table-do-pass = Пас
+table-do-roll = Бросить!
+table-do-ready = Готово
+table-do-done-use = Готово
+table-do-done-buy = Покупки окончены
+table-do-buy-movement = +1 перемещение за 4
+table-do-jet = Реактивный ранец: удвоить
+table-do-bust = Потеря кубиков
+
+## What happened
+
+table-log-dice = С кубиков:
+table-log-resign = сдаётся, дальше играет бот
+table-log-stand-in = заменяет бот
+table-log-back = снова за столом

@@ -1,0 +1,110 @@
+### The table of a race in the browser, in Ukrainian. All ids start with table-.
+### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+
+## Parts of the table
+
+table-actions = Що можна зробити
+table-board = Планшет: { $name }
+table-cards = Карти
+table-log = Що сталося
+table-parts = Частини столу
+table-tab-board = Кубики
+table-tab-track = Траса
+table-tab-cards = Карти
+table-tab-players = Гравці
+table-tab-log = Хроніка
+table-step-draw = Набір
+table-step-roll = Кидок
+table-step-use = Уміння
+table-step-finish = Біг і купівля
+table-zone = { $zone }: { $dice }
+table-zone-draw = Запас
+table-zone-roll = Кидок
+table-zone-active = Активні
+table-zone-discard = Скид
+
+## Players
+
+table-status-draw = набирає
+table-status-roll = кидає
+table-status-use = застосовує вміння
+table-status-after-swords = діє
+table-status-finish = біжить і купує
+table-status-later = згодом
+table-status-done = готово
+table-leads = попереду
+table-start-player = перший гравець
+table-where = { $name }: { $space }, пройдено червоних ліній: { $n }.
+table-to-roll = до кидка: { $n }
+table-water = водою: { $n }
+table-bonus = +{ $n } за лінії
+table-watch = Дивитися за гравцем { $name }
+table-give-to = Кубик отримає { $name }
+
+## Cards and dice
+
+table-left = { $n ->
+    [0] Не залишилося
+    [one] Залишився { $n } кубик
+    [few] Залишилося { $n } кубики
+    [many] Залишилося { $n } кубиків
+   *[other] Залишилося { $n } кубика
+}
+table-read = Прочитати карту { $card }
+table-faces = Грані кубика
+table-used = використано
+table-bought = переміщення за { $n }
+
+## Questions of its own
+
+table-ask-draw = { $n ->
+    [0] Узяти ще кубики, які не враховуються?
+    [one] Візьміть { $n } кубик
+    [few] Візьміть { $n } кубики
+    [many] Візьміть { $n } кубиків
+   *[other] Візьміть { $n } кубика
+}
+table-ask-extra-dice = { $n ->
+    [one] Ще { $n } кубик для кидка: який?
+    [few] Ще { $n } кубики для кидка: які?
+    [many] Ще { $n } кубиків для кидка: які?
+   *[other] Ще { $n } кубика для кидка: які?
+}
+table-hint-die = Виберіть один із підсвічених кубиків.
+table-hint-tray = Виберіть одну з позначених карт.
+table-hint-space = Виберіть підсвічену клітинку; число показує відстань.
+table-hint-seat = Виберіть одного з позначених гравців.
+table-risk = Імовірність невдачі
+table-risk-none = Поки без ризику: менше трьох активних кубиків
+table-push-safe = Цього разу невдачі не буде
+table-at-risk = Кидок без успіхів означатиме невдачу
+table-fill = Доповнити
+table-clear = Жодного
+table-confirm = { $n ->
+    [one] Узяти { $n } кубик
+    [few] Узяти { $n } кубики
+    [many] Узяти { $n } кубиків
+   *[other] Узяти { $n } кубика
+}
+table-confirm-none = Не брати жодного
+table-list = Усі варіанти списком
+table-undo = Скасувати
+
+## Large buttons
+
+table-do-push = Ризикнути!
+table-do-pass = Пас
+table-do-roll = Кинути!
+table-do-ready = Готово
+table-do-done-use = Готово
+table-do-done-buy = Покупки завершено
+table-do-buy-movement = +1 переміщення за 4
+table-do-jet = Реактивний ранець: подвоїти
+table-do-bust = Невдача
+
+## What happened
+
+table-log-dice = З кубиків:
+table-log-resign = здається, далі грає бот
+table-log-stand-in = заміняє бот
+table-log-back = знову за столом
