@@ -82,10 +82,15 @@ def test_machine_path_is_recognised(prefix: str, top: str) -> None:
     assert not MACHINE_PATH.search(f"docs/{top}/ann")
 
 
+def _without_funding(lock: str) -> str:
+    """npm notes where a package's authors take donations; that is no address of a registry."""
+    return re.sub(r'"funding": (\{[^}]*\}|\[[^\]]*\])', "", lock)
+
+
 def test_locks_name_no_registry() -> None:
     locks = [path for path in FILES if _is_lock(path)]
     assert {"requirements.lock.txt", "requirements-dev.lock.txt"} <= {path.name for path in locks}
-    assert not _names([path for path in locks if REGISTRY.search(_text(path))])
+    assert not _names([path for path in locks if REGISTRY.search(_without_funding(_text(path)))])
 
 
 def test_every_pin_has_a_hash() -> None:
