@@ -23,6 +23,10 @@ command-replay = a recorded game as a readable log
     .about = Tell a recorded game as a log, print one of its positions, or check it.
 command-bench = how fast the engine is
     .about = Measure random play with a full table, in one process. A decision is a choice with more than one answer.
+command-serve = play in the browser: the server
+    .about = Serves the game to browsers, on this machine unless told otherwise, and keeps every table in a database.
+command-load = how much the server can bear
+    .about = Starts a server of its own on this machine, seats two random players at each of many tables, and measures.
 
 option-game = the game: cubitos (if none is named) or another one that is installed
 option-what = cards, sets or tracks, with or without an id; an id or a name alone; a color; sets random
@@ -49,6 +53,12 @@ option-check = only check that the record is right
 option-seconds = how long a run takes
 option-runs = how many runs; the best counts
 option-against = measure that program too, if it is installed, and print the ratio
+option-host = the address to listen on; 0.0.0.0 lets other machines in
+option-port = the port to listen on; 0 takes any free one
+option-database = the file with all tables; if not given, cubecup.db in your data folder
+option-no-browser = do not open a browser
+option-tables = how many tables play at once
+option-rate = actions a second offered to the server; if not given, everyone acts as soon as possible
 
 seed = Seed { $seed }
 
@@ -133,7 +143,7 @@ ask-push-or-pass = Push or pass?
 ask-forced-push = You must push; use something first?
 ask-before-push = Use an ability before the dice roll?
 ask-pool = Which ability first?
-ask-would-bust = No hit! Prevent the bust?
+ask-would-bust = No hit! Use an ability, or bust?
 ask-bust-discard = Busted. Which dice of your Roll Zone do you discard?
 ask-use = Which ability do you use?
 ask-move = Where to?
@@ -283,3 +293,22 @@ bench-build = build
 bench-python = Python
 bench-rival = decisions a second, { $name }
 bench-ratio = ratio
+
+## The server
+
+serve-address = Cube Cup is open at { $address }
+serve-stop = Ctrl-C closes it.
+
+load-tables = tables
+load-timing = timing
+load-seconds = seconds
+load-offered_per_s = offered actions a second
+load-accepted_per_s = accepted actions a second
+load-rejected = rejected actions
+load-p50_ms = action to update, median, in milliseconds
+load-p99_ms = action to update, 99 of 100, in milliseconds
+load-memory_per_table_kb = memory per table, in kilobytes
+load-server_cpu_us = the server's work per action, in microseconds
+load-build = build
+load-as-fast = as fast as possible
+load-unknown = not known here

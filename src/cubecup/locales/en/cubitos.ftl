@@ -145,12 +145,13 @@ timing-power-run = Power, Run
 note-optional = You need not use an ability unless its card says you must. One that you use is done in full, except the parts that say you may.
 note-power = A power symbol does what the ability symbol does and adds its power part; where both have the same timing, use both or neither.
 note-must-lose = A die you must lose goes back to its tray as soon as you use its Run ability; if you do not, it goes at the end of the ability step of the Run Phase. This is only about a die that shows the symbol. One that a bust put into your Discard Zone is not lost.
-note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power } on the power symbol.
+note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power } on the power symbol. The card works once per player and round, however many red dice you have.
 
 ## Wordings that several cards share
 
 -must-lose = You must lose this die, even if you do not use it.
 -must-lose-only = you must lose this die.
+-refill = If it runs out, move your whole Discard Zone there and go on.
 -free-roll = Hits become active, misses go to your Roll Zone; this is not a push and cannot bust.
 -either-or-both = You may use either part or both.
 -after-push = after every push that does not bust
@@ -180,14 +181,14 @@ card-cat-tastrophy = Cat Tastrophy
 card-fat-cat = Fat Cat
     .text = { timing-run }: gain { clause-money }. You may also gain 3 movement; if you do, you must take 1 spare gray die, light or dark as you like, into your Discard Zone, if any is left.
 card-dope-cat = Dope Cat
-    .text = { timing-run }: with an active brown die gain 2 money; with an active green die gain 3 money. { -either-or-both }
+    .text = { timing-run }: with an active brown die gain 2 money; with an active green die gain 3 money.
 card-broken-cow = Broken Cow
     .text = { timing-active }, from the end of your first roll until the forced losses of the Run Phase, but never between a roll without hits and the bust it causes: use { $cows ->
             [one] { $cows } active die with the symbol of this card
            *[other] { $cows } active dice with the symbol of this card together
         } to take any die from a tray, or a spare gray die, and { -any-face }. { -borrowed }
 card-fast-cat = Fast Cat
-    .text = { timing-now }: roll 2 more dice from your Draw Zone. { -free-roll }
+    .text = { timing-now }: roll 2 more dice from your Draw Zone. { -refill } { -free-roll }
 card-schmutz = Schmutz
     .text =
         { timing-run }: gain 1 movement.
@@ -211,7 +212,7 @@ card-mr-dog = Mr. Dog
     .text = { timing-run }: gain 2 credits. { -must-lose }
 card-muggles = Muggles
     .text =
-        { timing-now }: roll 2 more dice from your Draw Zone. { -free-roll }
+        { timing-now }: roll 2 more dice from your Draw Zone. { -refill } { -free-roll }
         { timing-run }: gain 2 movement. { -must-lose }
 
 ## Red cards
@@ -225,7 +226,7 @@ card-supah-general = Supah General!
 card-champion = Champion
     .text = { timing-most } ({ clause-ties }): at your next draw, move any dice you like from your Draw and Discard Zones to your Roll Zone, more or fewer than your draw amount; the others stay where they are.{ clause-lose-red }
 card-crabby = Crabby
-    .text = { timing-most } ({ clause-ties }): give 1 die from any of your zones to another player with the fewest swords (you choose among ties); it goes to their Discard Zone. If it was active, first gain the money, movement or credit it shows. Never the start player die or a borrowed die.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): give 1 die from any of your zones to another player with the fewest swords (you choose among ties); it goes to their Discard Zone. If it was active, first gain the money, movement or credit it shows, if you have not yet; what you gained stays yours. Never the start player die or a borrowed die.{ clause-lose-red }
 card-el-bandito = El Bandito
     .text = { timing-each }: gain 1 credit for every player with fewer swords than you. { -equal-swords }
 card-jacques-couteau = Jacques Couteau
@@ -238,7 +239,7 @@ card-rock-on = Rock On
 card-pina-cubelada = Piña Cubelada
     .text = { timing-active }: when you push, you may use this die before you roll, and that push cannot bust. Each die of this card works once.
 card-keep-on-rollin = Keep On Rollin'
-    .text = { timing-active }: when you would bust, you may lose this die instead. Then push or pass; you stay at risk.
+    .text = { timing-active }: when you would bust, you may lose this die instead. Then push or pass (a push you must make is still due); you stay at risk.
 card-pineapple-rocks = Pineapple Rocks
     .text =
         { timing-ongoing }: { -rock-on }
@@ -257,14 +258,14 @@ card-punk-fruit = Punk Fruit
 ## Orange cards
 
 card-dugout = Dugout
-    .text = { timing-now }: roll 3 more dice from your Draw Zone. { -free-roll }
+    .text = { timing-now }: roll 3 more dice from your Draw Zone. { -refill } { -free-roll }
 card-reliever-beaver = Reliever Beaver
     .text = { timing-run }: you may lose 1 die from your Roll Zone.
 card-benchwarmer = Benchwarmer
     .text = { timing-run }: you may lose this die; if you do, you must also lose 1 other die from any of your zones, if you have one.
 card-batter-beaver = Batter Beaver
     .text =
-        { timing-now }: roll 2 more dice from your Draw Zone. { -free-roll }
+        { timing-now }: roll 2 more dice from your Draw Zone. { -refill } { -free-roll }
         { timing-late }: if you gained a credit from anything this round, you must lose 1 die from any of your zones; this die will do.
 card-mr-bats = Mr. Bats
     .text = { timing-run }: gain { clause-money }, or 1 credit for every full pair of your fans.
@@ -289,7 +290,7 @@ card-the-big-cheese = The Big Cheese
     .text = { timing-run }: gain 1 movement, or 1 movement for every full pair of your fans.
 card-ledercheesen = Ledercheesen
     .text =
-        { timing-ongoing }: { -after-push }, roll 1 more die from your Draw Zone. { -free-roll }
+        { timing-ongoing }: { -after-push }, roll 1 more die from your Draw Zone. { -refill } { -free-roll }
         { timing-power-run }: gain 1 movement for every full set of four active dice you have.
 card-stinky-cheese = Stinky Cheese
     .text =

@@ -20,6 +20,10 @@ command-replay = zapisana gra jako czytelny dziennik
     .about = Opowiedz zapisaną grę, wypisz jedną z jej pozycji albo sprawdź zapis.
 command-bench = jak szybki jest silnik
     .about = Zmierz losową grę przy pełnym stole w jednym procesie. Decyzja to wybór z więcej niż jedną odpowiedzią.
+command-serve = gra w przeglądarce: serwer
+    .about = Udostępnia grę przeglądarkom, tylko na tym komputerze, jeśli nie podano inaczej, i trzyma wszystkie stoły w bazie danych.
+command-load = ile zniesie serwer
+    .about = Uruchamia na tym komputerze własny serwer, sadza przy wielu stołach po dwóch losowych graczy i mierzy.
 
 option-game = gra: cubitos (jeśli nie podano) lub inna zainstalowana
 option-what = cards, sets lub tracks, z identyfikatorem lub bez; sam identyfikator lub nazwa; kolor; sets random
@@ -46,6 +50,12 @@ option-check = tylko sprawdź zapis
 option-seconds = ile trwa jeden przebieg
 option-runs = ile przebiegów; liczy się najlepszy
 option-against = zmierz też ten program, jeśli jest zainstalowany, i wypisz stosunek
+option-host = adres, na którym słuchać; 0.0.0.0 wpuszcza inne komputery
+option-port = port, na którym słuchać; 0 bierze dowolny wolny
+option-database = plik ze wszystkimi stołami; jeśli nie podano, cubecup.db w twoim folderze danych
+option-no-browser = nie otwieraj przeglądarki
+option-tables = ile stołów gra jednocześnie
+option-rate = ile akcji na sekundę podawać serwerowi; jeśli nie podano, wszyscy działają jak najszybciej
 
 seed = Liczba początkowa { $seed }
 
@@ -135,7 +145,7 @@ ask-push-or-pass = Kusisz los czy pasujesz?
 ask-forced-push = Musisz kusić los; używasz czegoś przedtem?
 ask-before-push = Używasz zdolności przed rzutem?
 ask-pool = Która zdolność pierwsza?
-ask-would-bust = Bez trafienia! Zapobiegasz porażce?
+ask-would-bust = Bez trafienia! Używasz zdolności czy przyjmujesz porażkę?
 ask-bust-discard = Porażka. Które kości ze Strefy Rzutu odrzucasz?
 ask-use = Której zdolności używasz?
 ask-move = Dokąd?
@@ -294,3 +304,22 @@ bench-build = wersja silnika
 bench-python = Python
 bench-rival = decyzji na sekundę, { $name }
 bench-ratio = stosunek
+
+## Serwer
+
+serve-address = Cube Cup jest otwarty pod adresem { $address }
+serve-stop = Ctrl-C go zamyka.
+
+load-tables = stołów
+load-timing = kolejność działań
+load-seconds = sekund
+load-offered_per_s = podano akcji na sekundę
+load-accepted_per_s = przyjęto akcji na sekundę
+load-rejected = odrzucono akcji
+load-p50_ms = od akcji do aktualizacji, mediana, w milisekundach
+load-p99_ms = od akcji do aktualizacji, 99 ze 100, w milisekundach
+load-memory_per_table_kb = pamięć na stół, w kilobajtach
+load-server_cpu_us = praca serwera na akcję, w mikrosekundach
+load-build = kompilacja
+load-as-fast = jak najszybciej
+load-unknown = tu nieznane

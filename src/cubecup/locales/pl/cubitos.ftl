@@ -156,7 +156,7 @@ count-lines = { $n ->
 
 ## Timing words, as they open the lines of a card
 
-timing-now = Natychmiast
+timing-now = Natychmiastowa
 timing-active = Aktywna
 timing-ongoing = Aktywna, trwała
 timing-run = Bieg
@@ -171,12 +171,13 @@ timing-power-run = Moc, Bieg
 note-optional = Zdolności można nie używać, chyba że karta mówi „musisz”; użytą zdolność wykonaj w całości, oprócz części ze słowem „możesz” lub „można”.
 note-power = Symbol mocy robi to samo co symbol zdolności i dodaje część mocy; jeśli obie części działają w tym samym momencie, użyj obu albo żadnej.
 note-must-lose = Kość, którą musisz stracić, wraca do podajnika od razu po użyciu zdolności Biegu, a nieużyta – na koniec kroku zdolności w Fazie Biegu. Dotyczy to tylko kości z właściwym symbolem; jeśli przez porażkę trafiła do Strefy Odrzucania, nie tracisz jej.
-note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power } za symbol mocy.
+note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power } za symbol mocy. Karta działa raz na gracza i rundę, bez względu na liczbę czerwonych kości.
 
 ## Wordings that several cards share
 
 -must-lose = Musisz stracić tę kość, nawet jeśli jej nie użyjesz.
 -must-lose-only = musisz stracić tę kość.
+-refill = Jeśli kości się w niej skończą, przenieś tam całą Strefę Odrzucania i dobieraj dalej.
 -free-roll = Trafienia przenieś do Strefy Aktywnej, a pudła do Strefy Rzutu; nie kusisz przy tym losu, więc porażka ci nie grozi.
 -either-or-both = Można użyć jednej części albo obu.
 -after-push = po każdym kuszeniu losu bez porażki
@@ -184,7 +185,7 @@ note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power }
 -on-top = nie wliczają się do limitu doboru; weź ich ponad limit, ile chcesz.
 -hands-only = 1 fana (z nowego pola toru fanów weź tylko żetony doboru, bez żetonów waluty)
 -any-face = połóż ją w Strefie Aktywnej dowolną ścianką do góry, byle nie pustą
--borrowed = Na koniec rundy wraca ona tam, skąd pochodzi.
+-borrowed = Na koniec rundy odłóż ją tam, skąd została wzięta.
 -gray-is-one = Jasnoszary i ciemnoszary to jeden kolor, a kość pierwszego gracza ma własny.
 -equal-swords = Tyle samo to nie mniej.
 clause-money = { $money ->
@@ -211,7 +212,7 @@ card-cat-tastrophy = Kotostrofa
 card-fat-cat = Benny Kuleczka
     .text = { timing-run }: zyskaj { clause-money }. Możesz też zyskać 3 ruchy; wtedy musisz wziąć do Strefy Odrzucania 1 nieużywaną szarą kość, jasnoszarą lub ciemnoszarą do wyboru, jeśli jakaś została.
 card-dope-cat = Wypasiony Kot
-    .text = { timing-run }: mając aktywną brązową kość, zyskaj 2 monety; mając aktywną zieloną, zyskaj 3 monety. { -either-or-both }
+    .text = { timing-run }: mając aktywną brązową kość, zyskaj 2 monety; mając aktywną zieloną, zyskaj 3 monety.
 card-broken-cow = Schrödingerek
     .text = { timing-active }, od końca twojego pierwszego rzutu do obowiązkowych strat w Fazie Biegu, ale nie między rzutem bez trafień a porażką: użyj { $cows ->
             [one] { $cows } aktywnej kości z symbolem tej karty
@@ -220,7 +221,7 @@ card-broken-cow = Schrödingerek
            *[other] naraz { $cows } aktywnej kości z symbolem tej karty
         }, weź z podajnika dowolną kość albo nieużywaną szarą kość i { -any-face }. { -borrowed }
 card-fast-cat = Kot Pędziwiatr
-    .text = { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -free-roll }
+    .text = { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
 card-schmutz = Witaj Koteczku
     .text =
         { timing-run }: zyskaj 1 ruch.
@@ -244,7 +245,7 @@ card-mr-dog = Sir Pieseł
     .text = { timing-run }: zyskaj 2 żetony waluty. { -must-lose }
 card-muggles = Mugolek
     .text =
-        { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -free-roll }
+        { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
         { timing-run }: zyskaj 2 ruchy. { -must-lose }
 
 ## Red cards
@@ -263,7 +264,7 @@ card-supah-general = Siłacz Arnold
 card-champion = Mistrzunio
     .text = { timing-most } ({ clause-ties }): przy następnym dobieraniu przenieś ze Stref Dobierania i Odrzucania do Strefy Rzutu dowolne kości, nawet jeśli jest ich więcej lub mniej, niż wynosi limit doboru; reszta zostaje na miejscu.{ clause-lose-red }
 card-crabby = Krab’Ł’Cupak
-    .text = { timing-most } ({ clause-ties }): oddaj 1 kość z dowolnej swojej strefy innemu graczowi z najmniejszą liczbą mieczy (jeśli jest ich kilku, wybierasz ty); trafia ona do jego Strefy Odrzucania. Jeśli kość była aktywna, najpierw zyskaj monety, ruch lub żeton waluty z jej ścianki. Nie można oddać kości pierwszego gracza ani kości pożyczonej.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): oddaj 1 kość z dowolnej swojej strefy innemu graczowi z najmniejszą liczbą mieczy (jeśli jest ich kilku, wybierasz ty); trafia ona do jego Strefy Odrzucania. Jeśli kość była aktywna, najpierw zyskaj monety, ruch lub żeton waluty z jej ścianki, o ile jeszcze ich nie dała; to, co dała, zostaje u ciebie. Nie można oddać kości pierwszego gracza ani kości pożyczonej.{ clause-lose-red }
 card-el-bandito = El Bandzior
     .text = { timing-each }: zyskaj 1 żeton waluty za każdego gracza, który ma mniej mieczy niż ty. { -equal-swords }
 card-jacques-couteau = Jan Nosik
@@ -276,7 +277,7 @@ card-rock-on = Czadosław
 card-pina-cubelada = Piña Cubitolada
     .text = { timing-active }: gdy kusisz los, możesz użyć tej kości przed rzutem; tym razem nie poniesiesz porażki, nawet jeśli wypadną same pudła. Każda kość tej karty działa raz.
 card-keep-on-rollin = Reanimator
-    .text = { timing-active }: gdy masz ponieść porażkę, możesz zamiast tego stracić tę kość. Potem kuś los albo spasuj; porażka nadal ci grozi.
+    .text = { timing-active }: gdy masz ponieść porażkę, możesz zamiast tego stracić tę kość. Potem kuś los albo spasuj (jeśli musisz kusić los, ten obowiązek pozostaje); porażka nadal ci grozi.
 card-pineapple-rocks = Ananas Bananas
     .text =
         { timing-ongoing }: { -rock-on }
@@ -300,14 +301,14 @@ card-punk-fruit = Punkowoc
 ## Orange cards
 
 card-dugout = Bobromir
-    .text = { timing-now }: rzuć jeszcze 3 kośćmi ze Strefy Dobierania. { -free-roll }
+    .text = { timing-now }: rzuć jeszcze 3 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
 card-reliever-beaver = Szczerbek
     .text = { timing-run }: możesz stracić 1 kość ze swojej Strefy Rzutu.
 card-benchwarmer = Rezerwowy
     .text = { timing-run }: możesz stracić tę kość; wtedy musisz stracić też 1 inną kość z dowolnej swojej strefy, jeśli ją masz.
 card-batter-beaver = Rzucający Drewnem
     .text =
-        { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -free-roll }
+        { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
         { timing-late }: jeśli w tej rundzie trafił do ciebie żeton waluty z dowolnego źródła, musisz stracić 1 kość z dowolnej swojej strefy; może to być ta kość.
 card-mr-bats = Pan Drągal
     .text = { timing-run }: zyskaj { clause-money } albo po 1 żetonie waluty za każdą pełną parę swoich fanów.
@@ -336,7 +337,7 @@ card-the-big-cheese = Influenser
     .text = { timing-run }: zyskaj 1 ruch albo po 1 ruchu za każdą pełną parę swoich fanów.
 card-ledercheesen = Brieczes
     .text =
-        { timing-ongoing }: { -after-push } rzuć jeszcze 1 kością ze Strefy Dobierania. { -free-roll }
+        { timing-ongoing }: { -after-push } rzuć jeszcze 1 kością ze Strefy Dobierania. { -refill } { -free-roll }
         { timing-power-run }: zyskaj po 1 ruchu za każdą pełną czwórkę swoich aktywnych kości.
 card-stinky-cheese = Serdel
     .text =
