@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.game import JSON, Game
+from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
 from cubecup.seven_cubes.game import SevenCubes
 
-_MAKERS: dict[str, Callable[..., Game]] = {"cubitos": Cubitos, "seven-cubes": SevenCubes}
+_MAKERS: dict[str, type[Cubitos] | type[SevenCubes]] = {"cubitos": Cubitos, "seven-cubes": SevenCubes}
 
 GAMES = tuple(_MAKERS)
 
 
-def make_game(id: str, options: Mapping[str, JSON] | None = None) -> Game:
+def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:
     """A game with its options settled; an unknown game or option is an error that lists what there is."""
-    if id not in _MAKERS:
+    if not isinstance(id, str) or id not in _MAKERS:
         raise BadOption("unknown-game", f"There is no game {id!r}. Games: {', '.join(GAMES)}.", value=str(id))
-    try:
-        return _MAKERS[id](**(options or {}))
-    except TypeError as error:
-        raise BadOption("unknown-option", f"An option of {id} is unknown or of the wrong type: {error}.") from None
+    maker: Any = _MAKERS[id]  # each game checks its own options
+    for name in options or {}:
+        if name not in maker.option_names:
+            known = ", ".join(maker.option_names)
+            raise BadOption("unknown-option", f"{id} has no option {name!r}. Options: {known}.", value=str(name))
+    game: Game = maker(**(options or {}))
+    return game
 
 
 def game_of(record: Record) -> Game:
@@ -42,5 +47,5 @@ def from_words(words: Mapping[str, str]) -> Game:
         if name == "game":
             continue
         many: list[JSON] = [*text.split(",")]
-        options[name] = int(text) if text.isdecimal() else many if "," in text else text
+        options[name] = whole(text) if whole(text) is not None else many if "," in text else text
     return make_game(words.get("game", "cubitos"), options)

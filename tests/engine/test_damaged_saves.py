@@ -115,6 +115,29 @@ def test_no_edit_of_a_save_crashes(data: st.DataObject) -> None:
         assert loaded.code == "bad-state"
     else:
         assert loaded.dump() == state
+        play_on(loaded)
+
+
+def play_on(state: CubitosState) -> None:
+    """Whatever was taken over can be played."""
+    for _ in range(30):
+        if state.over:
+            return
+        seat = state.actors()[0]
+        state.apply(seat, state.choice(seat).actions[0])
+
+
+IMPOSSIBLE_POSITIONS = [
+    "phase: use\nready: 4",
+    "phase: use\nturn: 7",
+    "phase: finish\n[0]\nstack: reward 0 9999 0 0",
+]
+
+
+@pytest.mark.parametrize("text", IMPOSSIBLE_POSITIONS)
+def test_an_impossible_position_is_refused(text: str) -> None:
+    with pytest.raises(BadFile):
+        read(GAME, text, 2)
 
 
 @given(race=any_races(), data=st.data())

@@ -109,7 +109,7 @@ READING: list[Case] = [
     ("seats=2", "seats=two", 3, "a number of seats, not 'two'"),
     ("seats=2", "seats=7", 3, "2 to 4 players, not 7"),
     ("cards=race-1", "cards=race-99", 3, "There is no set 'race-99'"),
-    ("cards=race-1", "colour=red", 3, "An option of cubitos is unknown"),
+    ("cards=race-1", "colour=red", 3, "cubitos has no option 'colour'"),
     ("0 pushes = 1", "legal x push", 14, "a seat below 2 after 'legal'"),
     ("0 pushes = 1", "asks x move", 14, "a seat below 2 after 'asks'"),
     ("0 pushes = 1", "legal 1 push, pass", 14, "Seat 1 has to wait for seat 0."),

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cubecup.cubitos.moving import MOVEMENT_PRICE
-from cubecup.cubitos.track import FINISH, START
+from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
     from cubecup.cubitos.table import Table
     from cubecup.cubitos.track import Track
 
-_EFFECT_SPACES: Final = 512
 MOST_BOUGHT: Final = 6
 MOST_VISITS: Final = 4000
 
@@ -135,7 +134,7 @@ def _effect(table: Table, node: Node, purse: int) -> Node | None:
     space = node.space
     if track.shortcut[space] < 0 and not track.jet[space]:
         return None
-    mark = 1 << table.track_number(node.leg) * _EFFECT_SPACES + space
+    mark = 1 << table.track_number(node.leg) * MOST_SPACES + space
     held = node.movement + node.water
     if node.effects & mark:
         return None

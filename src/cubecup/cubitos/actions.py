@@ -31,7 +31,6 @@ class Actions:
         self.jet = _plain("jet")
         self.shortcut = _plain("shortcut")
         self.buy_movement = Action("buy movement", "buy", -1)
-        self.take_reward = _plain("accept")
 
         self._references: dict[str, dict[int, Action]] = {"take": {}, "lose": {}, "give": {}}
         self.takes = [self.reference("take", DRAW | kind << 3) for kind in range(kinds)]

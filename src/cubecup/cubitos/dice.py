@@ -48,7 +48,6 @@ FACE_WORDS: Final = ("blank", "symbol", "power", "money", "movement", "credit")
 KIND_MASK: Final = 31
 FACE_SHIFT: Final = 5
 FACE_MASK: Final = 127
-TYPE_SHIFT: Final = 5
 TYPE_MASK: Final = 7
 USED: Final = 1 << 12  # its Run box (or its money, movement, credit) is used
 SPENT: Final = 1 << 13  # its one-time Active ability is used

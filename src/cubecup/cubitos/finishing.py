@@ -49,8 +49,8 @@ class TakeRewards(Op["CubitosState"]):
             gains = gain_actions(state, reward.amount)
             return Choice("reward", "TRACK-3", (*gains, table.skip))
         if reward.kind == "credits" and not table.credits_watched:
-            return Choice("reward", "RUN-5", (table.take_reward,))  # never worse, so not asked
-        return Choice("reward", "RUN-5", (table.take_reward, table.skip))
+            return Choice("reward", "RUN-5", (table.accept,))  # never worse, so not asked
+        return Choice("reward", "RUN-5", (table.accept, table.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None

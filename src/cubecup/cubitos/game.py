@@ -2,7 +2,7 @@
 
 >>> game = Cubitos(cards="race-1")
 >>> state = game.new(seats=2, seed=7)
->>> while not state.over:
+>>> while state.round < 3:
 ...     seat = state.actors()[0]
 ...     action = state.apply(seat, state.choice(seat).actions[0])
 """
@@ -35,6 +35,7 @@ class Cubitos(Game):
 
     id = "cubitos"
     rules_version = "1"
+    option_names = ("cards", "tracks", "laps", "timing", "pack")
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Cubitos(Game):
             self.track_ids = suggested.tracks if suggested else ("nothing-goes-right",)
             self.laps = laps if laps is not None else suggested.laps if suggested else 1
         else:
-            self.track_ids = (tracks,) if isinstance(tracks, str) else tuple(tracks)
+            self.track_ids = _track_ids(tracks)
             self.laps = 1 if laps is None else laps
         self._check(timing)
         self.timing = timing
@@ -67,6 +68,8 @@ class Cubitos(Game):
             raise BadOption("laps", f"A race has 1 to {MOST_LAPS} laps, not {self.laps!r}.", value=str(self.laps))
         if not self.track_ids or (self.laps > 1 and len(self.track_ids) > 1):
             raise BadOption("tracks", "A race is one track with laps, or several tracks in a row.")
+        if len(self.track_ids) > MOST_LAPS:
+            raise BadOption("tracks", f"A race goes over at most {MOST_LAPS} tracks, not {len(self.track_ids)}.")
         for id in self.track_ids:
             if id not in self.content.tracks:
                 known = ", ".join(sorted(self.content.tracks))
@@ -89,7 +92,7 @@ class Cubitos(Game):
         return state
 
     def setup_of(self, state: State) -> dict[str, JSON]:
-        """The first start player; a seat's number counts from the one it had in round 1."""
+        """The start player of round 1; the die has gone one seat on in every round since."""
         assert isinstance(state, CubitosState)
         return {"start_player": (state.starter - state.round + 1) % state.seats}
 
@@ -149,9 +152,17 @@ def random_cards(seed: int, pack: str = "") -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _content(pack: str) -> Printed:
+def _track_ids(tracks: Any) -> tuple[str, ...]:
+    if isinstance(tracks, str):
+        return (tracks,)
+    if not isinstance(tracks, (list, tuple)) or not all(isinstance(id, str) for id in tracks):
+        raise BadOption("tracks", f"Tracks are given by id, one or several, not as {tracks!r}.")
+    return tuple(tracks)
+
+
+def _content(pack: Any) -> Printed:
     if not isinstance(pack, str):
-        raise TypeError("a pack is a text")
+        raise BadOption("pack", "A pack is a text in TOML.")
     return with_pack(pack) if pack else printed()
 
 
@@ -164,9 +175,11 @@ def _card_set(content: Printed, cards: Any) -> CardSet | None:
 
 
 def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
+    if not isinstance(cards, (list, tuple)):
+        raise BadOption("cards", f"Cards are a set's id or eight card ids, not {cards!r}.", value=str(cards))
     by_color: dict[str, str] = {}
     for id in cards:
-        if id not in content.cards:
+        if not isinstance(id, str) or id not in content.cards:
             raise BadOption("cards", f"There is no card {id!r}.", value=str(id))
         color = content.cards[id].color
         if color in by_color:

@@ -17,6 +17,7 @@ from cubecup.cubitos.track import (
     FAN,
     GAIN,
     LOSE,
+    MOST_SPACES,
     Cell,
     Pos,
     Reward,
@@ -90,7 +91,10 @@ def load_track(path: Path | str) -> Track:
 def parse_track(text: str, source: str, id: str) -> Track:
     """The track that `text` draws; `source` is what errors call it."""
     reader = _Reader(text, source)
-    return _Surveyor(reader).track(id)
+    track = _Surveyor(reader).track(id)
+    if track.size > MOST_SPACES:
+        raise reader.bad("too-large", reader.block("map").line, f"at most {MOST_SPACES} spaces, not {track.size}")
+    return track
 
 
 class _Reader:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.purse import pay, wealth
-from cubecup.cubitos.track import FINISH, START
+from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 MOVEMENT_PRICE: Final = 4  # RUN-4
 ORIGIN_SHIFT: Final = 12
-_EFFECT_SPACES: Final = 512  # room for the spaces of one track in the bit set of used effects
 
 
 def origin(state: CubitosState, seat: int) -> int:
@@ -44,10 +43,8 @@ def has_finished(state: CubitosState, seat: int) -> bool:
 
 
 def crossing_price(state: CubitosState, seat: int) -> int:
-    """Movement it takes from the finish to the next start: free on the same track, 1 to another (TRACK-8)."""
-    table = state.table
-    leg = state.leg[seat]
-    return 1 if leg + 1 < table.legs and table.tracks[leg] is not table.tracks[leg + 1] else 0
+    """Movement it takes a runner on the finish to go on to the next start."""
+    return state.table.crossing_price(state.leg[seat])
 
 
 def step_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
@@ -147,7 +144,7 @@ class Move(Op["CubitosState"]):
 
 def _effect(state: CubitosState, seat: int) -> int:
     """A number for the space a runner is on, the same on every lap (TRACK-6)."""
-    return state.table.track_number(state.leg[seat]) * _EFFECT_SPACES + state.space[seat]
+    return state.table.track_number(state.leg[seat]) * MOST_SPACES + state.space[seat]
 
 
 class MoveAtOnce(Op["CubitosState"]):

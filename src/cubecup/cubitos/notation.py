@@ -20,6 +20,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import Event
+from cubecup.kernel.position import whole
 
 if TYPE_CHECKING:
     from cubecup.cubitos.table import Table
@@ -103,7 +104,7 @@ def read_rolls(text: str, seats: int, source: str = "record", line: int = 1) -> 
         words = part.split()
         if not words:
             continue
-        if not words[0].isdecimal() or int(words[0]) >= seats:
+        if whole(words[0], seats - 1) is None:
             raise BadFile("bad-dice", source, line, f"a seat number below {seats} before the dice, not '{words[0]}'")
         for word in words[1:]:
             rolled[int(words[0])] += read_dice(word, source, line)

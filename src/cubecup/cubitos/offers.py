@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK, is_gray
+from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK
 from cubecup.kernel.choice import Action
 
 if TYPE_CHECKING:
@@ -99,7 +99,3 @@ def unspent(state: CubitosState, seat: int, kind: int) -> list[int]:
 def has_active(state: CubitosState, seat: int, kind: int) -> bool:
     """An active die of that colour, used or not, whatever it shows (ABIL-13)."""
     return any((die & KIND_MASK) % BORROWED == kind for die in state.active[seat])
-
-
-def count_gray(state: CubitosState, seat: int) -> int:
-    return sum(is_gray(die & KIND_MASK) for die in state.active[seat])

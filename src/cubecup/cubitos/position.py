@@ -14,7 +14,6 @@ from cubecup.cubitos.dice import (
     BORROWED,
     DECLARED,
     FACE_SHIFT,
-    KIND_MASK,
     KINDS,
     MARK_LETTERS,
     OWN_KINDS,
@@ -30,6 +29,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
+from cubecup.cubitos.zones import dice_in_zones
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.position import MOST, PositionReader
 
@@ -131,7 +131,8 @@ class _Reader(PositionReader):
     # -- one line -----------------------------------------------------------------------------------
 
     def table_number(self, key: str, value: str) -> None:
-        setattr(self.state, key, self.number(value))
+        limits = {"turn": self.seats - 1, "ready": (1 << self.seats) - 1}
+        setattr(self.state, key, self.number(value, limits.get(key, MOST)))
 
     def phase(self, key: str, value: str) -> None:
         if value not in PHASE_NAMES:
@@ -254,7 +255,7 @@ class _Reader(PositionReader):
     def place_start_die(self) -> None:
         """Unless a line places it: with the start player, in Roll before the draw, in Discard later."""
         state = self.state
-        placed = _totals(state)[START_DIE]
+        placed = dice_in_zones(state)[START_DIE]
         if placed > 1:
             raise self.wrong("one start player die at most")
         if not placed:
@@ -263,7 +264,7 @@ class _Reader(PositionReader):
 
     def fill_trays(self) -> None:
         state = self.state
-        totals = _totals(state)
+        totals = dice_in_zones(state)
         for kind in range(OWN_KINDS):
             if kind == START_DIE:
                 continue
@@ -272,17 +273,6 @@ class _Reader(PositionReader):
                 raise self.wrong(f"at most {state.table.supply[kind]} {KINDS[kind]} dice in zones and tray")
             if not self.tray_given:
                 state.tray[kind] = left
-
-
-def _totals(state: CubitosState) -> list[int]:
-    totals = [0] * OWN_KINDS
-    for counts in (state.draw, state.roll, state.discard, state.hand):
-        for at, count in enumerate(counts):
-            totals[at % state.kinds % BORROWED] += count
-    for dice in state.active:
-        for die in dice:
-            totals[(die & KIND_MASK) % BORROWED] += 1
-    return totals
 
 
 def _parts(value: str) -> list[str]:
@@ -328,6 +318,10 @@ _SEAT_KEYS: Final[dict[str, _LineReader]] = {
 
 def read_position(table: Table, lines: list[tuple[int, str]], seats: int, source: str) -> CubitosState:
     """The position described by numbered lines, advanced to its first decision."""
-    state = _Reader(table, seats, source).read(lines)
-    state.advance()
+    reader = _Reader(table, seats, source)
+    state = reader.read(lines)
+    try:
+        state.advance()
+    except (AssertionError, IndexError, KeyError):
+        raise reader.wrong("a possible position: what the stacks ask must fit it") from None
     return state

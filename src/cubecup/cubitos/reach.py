@@ -70,7 +70,7 @@ def _spread(state: CubitosState, seat: int, bought: int) -> dict[_Node, _Node | 
         if left <= 0:
             continue
         if space == FINISH:
-            crossing = 1 if leg + 1 < table.legs and table.tracks[leg] is not table.tracks[leg + 1] else 0
+            crossing = table.crossing_price(leg)
             options: list[tuple[_Node, int]] = [((leg + 1, START, min(wet, left - crossing)), crossing)]
         else:
             track = table.track_of_leg(leg)

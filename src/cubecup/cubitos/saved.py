@@ -13,10 +13,12 @@ from cubecup.cubitos.dice import (
     KIND_MASK,
     OWN_KINDS,
     PENDING_SHIFT,
+    START_DIE,
 )
 from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
 from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import PHASE_NAMES
+from cubecup.cubitos.zones import dice_in_zones
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON
@@ -63,12 +65,16 @@ def _read(table: Table, data: Mapping[str, JSON]) -> CubitosState:
     ]
     state.streams = [_stream(stream) for stream in _list(data["streams"], "streams", seats + 1)]
     _check_places(state)
+    _check_dice(state)
+    _check_questions(state)
     return state
 
 
 def _largest(name: str, seats: int) -> int:
     if name == "phase":
         return len(PHASE_NAMES) - 1
+    if name == "ready":
+        return (1 << seats) - 1
     return seats - 1 if name in ("starter", "turn") else _MOST
 
 
@@ -78,6 +84,24 @@ def _check_places(state: CubitosState) -> None:
             raise _Wrong("space: a space of the track")
         if state.fans[seat] > len(state.table.fan_track):
             raise _Wrong("fans: a space of the fan track")
+
+
+def _check_dice(state: CubitosState) -> None:
+    for kind, total in enumerate(dice_in_zones(state)):
+        most = 1 if kind == START_DIE else state.table.supply[kind] - state.tray[kind]
+        if total > most:
+            raise _Wrong("no more dice of a kind than there are")
+
+
+def _check_questions(state: CubitosState) -> None:
+    """A save is made at rest: everyone who may act has a real choice."""
+    try:
+        choices = [state.ask(seat) for seat in state.acting()]
+    except (AssertionError, IndexError, KeyError):
+        raise _Wrong("stacks: questions that fit the position") from None
+    at_rest = all(choice is not None and len(choice.actions) > 1 for choice in choices)
+    if not at_rest or (not choices and not state.over):
+        raise _Wrong("stacks: a real choice for whoever may act")
 
 
 def _number(value: JSON, name: str, least: int = 0, most: int = _MOST) -> int:

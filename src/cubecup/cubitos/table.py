@@ -215,6 +215,10 @@ class Table(Actions):
     def track_number(self, leg: int) -> int:
         return self._track_numbers[min(leg, self.legs - 1)]
 
+    def crossing_price(self, leg: int) -> int:
+        """Movement from the finish of a leg to the next start: free on the same track, 1 to another (TRACK-8)."""
+        return 1 if leg + 1 < self.legs and self.tracks[leg] is not self.tracks[leg + 1] else 0
+
     def lines_before(self, leg: int) -> int:
         """Red lines of all laps and tracks before this one."""
         if leg <= self.legs:

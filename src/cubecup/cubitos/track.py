@@ -15,6 +15,7 @@ Pos = tuple[int, int]  # (row, column), both counted from 1; odd rows lie half a
 
 START: Final = 0
 FINISH: Final = 1
+MOST_SPACES: Final = 512  # positions keep spaces in bit sets of this size
 FAR: Final = -1  # in tables of distances: there is no way
 ANY_COST: Final = -1  # in a "gain" reward: a die of any cost
 

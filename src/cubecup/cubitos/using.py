@@ -92,7 +92,8 @@ def _be_ready(state: CubitosState, seat: int, frame: Frame) -> None:
         return
     state.ready |= 1 << seat
     state.turn = (seat + 1) % state.seats
-    if state.ready == (1 << state.seats) - 1:
+    everyone = (1 << state.seats) - 1
+    if state.ready & everyone == everyone:
         for stack in state.stacks:
             stack.clear()
     else:

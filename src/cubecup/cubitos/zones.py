@@ -13,6 +13,7 @@ from cubecup.cubitos.dice import (
     KIND_MASK,
     MONEY,
     MOVEMENT,
+    OWN_KINDS,
     PENDING_SHIFT,
     POWER,
     START_DIE,
@@ -35,6 +36,18 @@ def size(state: CubitosState, seat: int, counts: list[int]) -> int:
     """How many dice of a seat lie in a zone."""
     base = seat * state.kinds
     return sum(counts[base : base + state.kinds])
+
+
+def dice_in_zones(state: CubitosState) -> list[int]:
+    """Dice of each kind that players have, borrowed ones counted with their colour."""
+    totals = [0] * OWN_KINDS
+    for counts in (state.draw, state.roll, state.discard, state.hand):
+        for at, count in enumerate(counts):
+            totals[at % state.kinds % BORROWED] += count
+    for dice in state.active:
+        for die in dice:
+            totals[(die & KIND_MASK) % BORROWED] += 1
+    return totals
 
 
 def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> None:

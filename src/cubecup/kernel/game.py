@@ -143,7 +143,7 @@ class State:
             if at_rest:
                 self.memo_actors = seats
                 return
-            if len(seats) > 1:
+            if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
 
     # -- the stack of a seat ------------------------------------------------------------------------
@@ -194,22 +194,12 @@ class State:
             self.journal.append((word, seat, details))
 
 
-class Option:
-    """One option of a game: its default and, where the values are few, what it may be."""
-
-    __slots__ = ("default", "name", "values")
-
-    def __init__(self, name: str, default: JSON, values: tuple[JSON, ...] = ()) -> None:
-        self.name = name
-        self.default = default
-        self.values = values
-
-
 class Game:
     """Immutable facts of a game with its options settled; makes, loads and explains states."""
 
     id: str = ""
     rules_version: str = ""
+    option_names: tuple[str, ...] = ()
     min_seats: int = 2
     max_seats: int = 4
 

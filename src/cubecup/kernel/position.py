@@ -13,6 +13,13 @@ from cubecup.kernel.errors import BadFile
 MOST: Final = 1 << 40  # no ordinary number of a position comes near this
 
 
+def whole(text: str, most: int = MOST) -> int | None:
+    """A whole number from 0 to `most` written in plain digits; None for anything else."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most))):
+        return None
+    return int(text) if int(text) <= most else None
+
+
 class PositionReader:
     """Knows where in the text it is; games derive from it."""
 
@@ -46,7 +53,7 @@ class PositionReader:
             self.take(key, value)
 
     def number(self, text: str, most: int = MOST, least: int = 0) -> int:
-        digits = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
-        if not digits or not least <= int(text) <= most:
+        number = whole(text, most)
+        if number is None or number < least:
             raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
-        return int(text)
+        return number

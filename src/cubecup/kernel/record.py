@@ -20,6 +20,7 @@ from typing import Final, cast
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import BadFile, CubeCupError
 from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.position import whole
 
 TITLE: Final = "cubecup record 1"
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
@@ -40,7 +41,19 @@ class Line:
 class Record:
     """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
 
-    __slots__ = ("game", "header_lines", "lines", "opening", "options", "rules", "seats", "seed", "setup", "source")
+    __slots__ = (
+        "game",
+        "header_lines",
+        "lines",
+        "opening",
+        "opening_line",
+        "options",
+        "rules",
+        "seats",
+        "seed",
+        "setup",
+        "source",
+    )
 
     def __init__(self, game: str, rules: str, seats: int, seed: int) -> None:
         self.game = game
@@ -50,6 +63,7 @@ class Record:
         self.setup: dict[str, JSON] = {}
         self.options: dict[str, JSON] = {}
         self.opening = ""  # dice that fell before the first decision
+        self.opening_line = len(_HEADER) + 3
         self.lines: list[Line] = []
         self.source = "record"
         self.header_lines: dict[str, int] = {}  # where the file it was read from says what
@@ -112,7 +126,7 @@ class Recorder:
 
 def read_record(text: str, source: str = "record") -> Record:
     """The record written in a text; a damaged one is one clear error with its line."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # not splitlines: a pack may contain other line separators
     if not lines or lines[0].strip() != TITLE:
         raise BadFile("bad-record", source, 1, f"the title '{TITLE}'")
     header: dict[str, str] = {}
@@ -149,10 +163,11 @@ def _read_lines(record: Record, lines: list[str], first: int) -> None:
             if text.strip() != "start":
                 raise BadFile("bad-record", record.source, number, "a first line 'start', with the dice of the start")
             record.opening = outcome.strip()
+            record.opening_line = number
             started = True
             continue
         seat, _, action = text.strip().partition(" ")
-        if not seat.isdecimal() or int(seat) >= record.seats or not action:
+        if whole(seat, record.seats - 1) is None or not action:
             raise BadFile("bad-record", record.source, number, f"a seat below {record.seats} and its action")
         record.lines.append(Line(int(seat), action, outcome.strip(), number))
     if not started:
@@ -183,7 +198,7 @@ def replay(record: Record, game: Game) -> Iterator[State]:
     if record.rules != game.rules_version:
         raise record.blame("rules", f"rules version {game.rules_version}, not {record.rules}", "wrong-rules")
     state = _set_up(record, game)
-    number = len(_HEADER) + 3  # the line of `start`
+    number = record.opening_line
     try:
         state.loaded = game.read_outcome(record.opening, record.seats)
         state.advance()

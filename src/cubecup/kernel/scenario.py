@@ -27,6 +27,7 @@ from typing import Final
 
 from cubecup.kernel.errors import BadFile, CubeCupError, IllegalAction
 from cubecup.kernel.game import JSON, Game, State
+from cubecup.kernel.position import whole
 
 _BLOCKS: Final = ("position", "play", "expect")
 _KEYS: Final = ("scenario", "proves", "game", "position", "play", "expect")
@@ -53,7 +54,7 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
     """All scenarios of a file; lines starting with # are comments."""
     found: list[Scenario] = []
     block = ""
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
@@ -99,7 +100,7 @@ def run(scenario: Scenario, make_game: Callable[[dict[str, str]], Game]) -> Stat
     """Play a scenario; the first line that does not hold raises BadFile with its number."""
     options = dict(scenario.game)
     seats = options.pop("seats", "2")
-    if not seats.isdecimal():
+    if whole(seats) is None:
         raise _fail(scenario, scenario.game_line, f"a number of seats, not '{seats}'")
     try:
         game = make_game(options)
@@ -121,7 +122,7 @@ def _fail(scenario: Scenario, number: int, expected: str) -> BadFile:
 def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) -> None:
     text, _, outcome = line.partition("|")
     seat, _, action = text.strip().partition(" ")
-    if not seat.isdecimal() or not action:
+    if whole(seat) is None or not action:
         raise _fail(scenario, number, "a seat and its action, and after | the dice that fall")
     try:
         state.loaded = game.read_outcome(outcome, state.seats)
@@ -138,7 +139,7 @@ def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) 
 def _expect(scenario: Scenario, state: State, number: int, line: str) -> None:
     words = line.split()
     if words[0] in _CHECKS and len(words) >= 3:
-        if not words[1].isdecimal() or int(words[1]) >= state.seats:
+        if whole(words[1], state.seats - 1) is None:
             raise _fail(scenario, number, f"a seat below {state.seats} after '{words[0]}', not '{words[1]}'")
         try:
             _CHECKS[words[0]](scenario, state, number, int(words[1]), " ".join(words[2:]))

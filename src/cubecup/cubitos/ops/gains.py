@@ -143,16 +143,20 @@ class GainFan(Op["CubitosState"]):
         self.times = times
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        for _ in range(state.table.number(frame.item, self.times) if self.times else 1):
-            advance_fan(state, seat, self.with_credits)
+        if self.applies(state, seat):
+            for _ in range(state.table.number(frame.item, self.times) if self.times else 1):
+                advance_fan(state, seat, self.with_credits)
 
-    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        if not self.with_credits and state.fans[seat] >= len(state.table.fan_track):
-            return False
+    def applies(self, state: CubitosState, seat: int) -> bool:
         for kind in self.with_active:
             if not has_active(state, seat, kind):
                 return False
         return True
+
+    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        if not self.with_credits and state.fans[seat] >= len(state.table.fan_track):
+            return False
+        return self.applies(state, seat)
 
 
 def gain_fan(with_credits: bool = True, with_active: tuple[int, ...] = (), times: str = "") -> GainFan:
