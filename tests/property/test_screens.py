@@ -1,0 +1,43 @@
+"""What the engine tells screens beyond the legal actions holds: ways lead where they say, selections are accepted."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from cubecup.cubitos.picking import picks
+from cubecup.cubitos.reach import reach
+from tests.property.races import PICKS, Race, any_races, examples, play
+
+
+@given(race=any_races(), picked=PICKS)
+@examples(40)
+def test_every_way_leads_to_its_space(race: Race, picked: list[int]) -> None:
+    state = race.state()
+    for seat, _ in play(state, picked):
+        if seat in state.actors() and state.choice(seat).kind == "move":
+            for way in reach(state, seat):
+                twin = state.clone()
+                for step in way.path:
+                    twin.apply(seat, step)
+                assert (twin.leg[seat], twin.space[seat]) == (way.leg, way.space)
+
+
+@given(race=any_races(), picked=PICKS)
+@examples(60)
+def test_a_run_of_picks_tells_what_the_questions_ask(race: Race, picked: list[int]) -> None:
+    """Every die that may be named now is in the run, in its order, and one may stop at once only if none is owed."""
+    state = race.state()
+    for _ in play(state, picked):
+        for seat in state.actors():
+            run = picks(state, seat)
+            texts = [action.text for action in state.choice(seat).actions]
+            if run is None:
+                assert state.choice(seat).kind not in ("draw", "extra-dice", "free-draw", "bust-discard", "pick-dice")
+                continue
+            named = [text for text in texts if text.split()[0] in ("take", "drop")]
+            assert named
+            assert named == [die for die in run.dice if die in named]
+            assert ("done" in texts) == (run.least == 0)
+            assert run.least <= run.most
+            if "done" in texts:
+                assert named == run.dice
