@@ -36,10 +36,10 @@ setup: $(READY) $(WEB_READY)  ## prepare .venv with everything pinned, and the c
 
 web: $(WEB_READY)  ## build the browser client into web/dist
 
-play: $(READY)  ## play in the terminal; options with ARGS="..."
-	@$(BIN)/cubecup play $(ARGS)
+play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .venv/bin/cubecup play)
+	@$(BIN)/cubecup serve $(ARGS)
 
-test: lint  ## all checks, then all tests
+test: lint $(WEB_READY)  ## all checks, then all tests
 	$(NPM) test
 	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS)
 
