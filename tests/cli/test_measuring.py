@@ -11,13 +11,13 @@ from tests.cli.commands import Terminal, spawn
 
 
 def test_a_simulation_adds_up(terminal: Terminal) -> None:
-    done = terminal.run("sim", "--games", "4", "--bots", "forward,random", "--seed", "4", "--json")
+    done = terminal.run("sim", "--games", "4", "--bots", "steady,random", "--seed", "4", "--json")
     assert done.status == 0
     found = json.loads(done.out)
     assert found["seed"] == 4
     assert found["games"] == sum(found["wins_by_seat"]) + found["draws"] == 4
-    assert found["bots"] == ["forward", "random"]
-    assert found["wins_by_bot"]["forward"] == found["wins_by_seat"][0]
+    assert found["bots"] == ["steady", "random"]
+    assert found["wins_by_bot"]["steady"] == found["wins_by_seat"][0]
     assert found["rounds"]["min"] <= found["rounds"]["median"] <= found["rounds"]["max"]
     assert found["per_player_and_game"]["bust"] >= 0
     assert found["decisions"] > 100

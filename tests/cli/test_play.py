@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.bots.simple import ForwardBot
+from cubecup.bots.steady import Steady
 from cubecup.cli import records, session
 from cubecup.cli.main import INTERRUPTED
 from cubecup.cubitos.game import Cubitos
@@ -20,14 +20,14 @@ def _record_at(kind: str, cards: str, folder: Path, seats: int = 2) -> Path:
     """A record that ends where seat 0 has a choice of some kind."""
     for seed in range(200):
         recorder = Recorder(Cubitos(cards), seats, seed)
-        bots = [ForwardBot(seat) for seat in range(seats)]
+        bot = Steady()
         while not recorder.state.over:
             seat = recorder.state.actors()[0]
             if seat == 0 and recorder.state.choice(0).kind == kind:
                 path = folder / f"{kind}.record"
                 records.write(recorder.record, path)
                 return path
-            recorder.apply(seat, bots[seat].decide(recorder.state, seat))
+            recorder.apply(seat, bot.pick(recorder.state, seat, recorder.state.choice(seat)))
     raise AssertionError(f"no {kind} in 200 games of {cards}")
 
 
@@ -200,3 +200,20 @@ def test_a_real_process_without_input_ends_by_itself(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert done.stdout.count("Push or pass?") == 1
     assert "\x1b" not in done.stdout
+
+
+def test_a_hint_shows_the_best_answers_with_numbers_chances_and_reasons(terminal: Terminal) -> None:
+    out = terminal.run("play", "--seed", "3", typed="h\n").out
+    hint = out.split("The best answers, by how often they win:")[1]
+    assert re.search(r"1 +\d+% push", hint)
+    assert "A free roll" in hint
+    assert out.count("Push or pass?") == 1
+
+
+def test_opponents_are_levels_with_styles(terminal: Terminal) -> None:
+    done = terminal.run("play", "--seed", "3", "--players", "4", "--bots", "sharp,steady:bold,random", typed="pass\n")
+    assert (done.status, done.err) == (0, "")
+    wrong = terminal.run("play", "--bots", "sharp:reckless")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "--bots: there is no 'sharp:reckless'." in wrong.err
+    assert terminal.saved_games() == [path for path in terminal.saved_games() if "seed-3" in path.name]

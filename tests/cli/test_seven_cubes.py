@@ -145,7 +145,7 @@ BAD_COMMANDS: list[tuple[list[str], str]] = [
     (["play", "seven-cubes", "--tokens", "warp"], "Not tokens of this game"),
     (["sim", "seven-cubes", "--tokens", "cube:4"], "Not tokens of this game"),
     (["play", "seven-cubes", "--laps=2"], "What does '--laps=2' mean?"),
-    (["play", "seven-cubes", "--bots", "forward"], "--bots: there is no 'forward'. There is: planner, random"),
+    (["play", "seven-cubes", "--bots", "sharp"], "--bots: there is no 'sharp'. There is: random, planner"),
     (["play", "seven-cubes", "--players", "5"], "--players takes a number from 2 to 4, not 5"),
     (["show", "seven-cubes", "rock-on"], "show: there is no 'rock-on'"),
     (["show", "seven-cubes", "--pack", "mine.toml"], "What does '--pack' mean?"),

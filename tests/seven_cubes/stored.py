@@ -43,9 +43,10 @@ def play(golden: Golden) -> Recorder:
     stream = rng.streams(golden.seed, 1)
     while not state.over:
         (seat,) = state.actors()
-        actions = state.choice(seat).actions
+        choice = state.choice(seat)
         by_lot = rng.below(stream, 0, 4) == 0
-        recorder.apply(seat, actions[rng.below(stream, 0, len(actions))] if by_lot else bot.decide(state, seat))
+        lot = rng.below(stream, 0, len(choice.actions)) if by_lot else 0
+        recorder.apply(seat, choice.actions[lot] if by_lot else bot.pick(state, seat, choice))
     return recorder
 
 

@@ -63,7 +63,7 @@ def test_a_draw_after_200_rounds_in_which_cubes_were_only_stolen() -> None:
     thief = PlannerBot(patience=1_000_000)
     while not state.over:
         (seat,) = state.actors()
-        state.apply(seat, thief.decide(state, seat))
+        state.apply(seat, thief.pick(state, seat, state.choice(seat)))
     assert state.winners() == ()
     assert state.turns == state.last_take + 200 * 2
     assert state.turns - state.last_cube < 40 * 2

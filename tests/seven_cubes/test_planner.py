@@ -39,7 +39,7 @@ def test_the_planner_beats_play_by_lot_in_at_least_95_of_100_games() -> None:
         while not state.over:
             (seat,) = state.actors()
             by_lot = chance.choice(state.choice(seat).actions)
-            state.apply(seat, BOT.decide(state, seat) if seat == planner else by_lot)
+            state.apply(seat, BOT.pick(state, seat, state.choice(seat)) if seat == planner else by_lot)
         won += state.winners() == (planner,)
     assert won >= 95
 
@@ -51,7 +51,7 @@ def test_planners_bring_their_games_to_an_end(seats: int) -> None:
         state = GAME.new(seats, seed)
         while not state.over:
             (seat,) = state.actors()
-            state.apply(seat, BOT.decide(state, seat))
+            state.apply(seat, BOT.pick(state, seat, state.choice(seat)))
         winners.update(state.winners())
         assert state.turns < 100 * seats
     assert winners.total() == 12
@@ -63,7 +63,7 @@ def plays(state: SevenCubesState, seat: int = 0) -> list[str]:
     turns = state.turns
     answers = []
     while not state.over and state.turns == turns and state.actors() == (seat,):
-        answers.append(state.apply(seat, BOT.decide(state, seat)).text)
+        answers.append(state.apply(seat, BOT.pick(state, seat, state.choice(seat))).text)
     return answers
 
 
@@ -103,11 +103,11 @@ def test_it_protects_its_cubes() -> None:
 
 def test_it_starts_and_returns_on_the_corner_nearest_to_its_goal() -> None:
     state = position("turns: 0\n3: .r.....\n[0]\nat: -\nasked: place\n[1]\nat: -")
-    assert BOT.decide(state, 0).text == "corner sw"
+    assert BOT.pick(state, 0, state.choice(0)).text == "corner sw"
     robbed = position("7: ....o..\n[0]\nat: d4\n[1]\nat: e6\ncollected: 1")
     robbed.apply(0, "jump e6")
     assert robbed.view(-1)["waiting_for"] == [1]
-    assert BOT.decide(robbed, 1).text in {action.text for action in robbed.choice(1).actions}
+    assert BOT.pick(robbed, 1, robbed.choice(1)).text in {action.text for action in robbed.choice(1).actions}
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -115,9 +115,9 @@ def test_it_sees_only_the_table_and_changes_nothing(seats: int) -> None:
     for seed in range(20):
         state = crowded_position(seats, seed)
         before = saved(state)
-        answer = BOT.decide(state, 0)
+        answer = BOT.pick(state, 0, state.choice(0))
         assert saved(state) == before
         assert answer in state.choice(0).actions
         other = state.clone()
         other.reseed(seed + 1000)
-        assert BOT.decide(other, 0) == answer
+        assert BOT.pick(other, 0, other.choice(0)) == answer

@@ -22,6 +22,10 @@ class Outcome(NamedTuple):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
 
+    def share(self, seat: int) -> float:
+        """A win is 1; a game that nobody won is shared by all."""
+        return 1.0 / len(self.decisions) if self.winner < 0 else float(self.winner == seat)
+
 
 def play_match(bots: Sequence[Bot], game: Game, seed: int) -> int:
     """The seat that wins, or -1."""
@@ -75,11 +79,11 @@ class Tally:
         n, share = self.games, self.share
         middle = (share + z * z / (2 * n)) / (1 + z * z / n)
         half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - half, middle + half
+        return max(0.0, middle - half), min(1.0, middle + half)
 
     def add(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
-        self.wins += 1.0 if outcome.winner == seat else 0.5 if outcome.winner < 0 else 0.0
+        self.wins += outcome.share(seat)
         self.rounds.append(outcome.rounds)
         self.decisions += outcome.decisions[seat]
         self.seconds += outcome.seconds[seat]

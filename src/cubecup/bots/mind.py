@@ -38,7 +38,7 @@ class Mind:
         self.seat = seat
         self.style = style
         self.outlook = outlook = Outlook(state, seat, style)
-        self.line = outlook.average * min(outlook.rounds, LINE_ROUNDS)
+        self.line = outlook.average * min(outlook.rounds, LINE_ROUNDS) * style.lines
         self.budget = Budget(outlook, self.bought_movement())
         self._reach: dict[tuple[int, int], list[float]] = {}
         self._places: dict[tuple[int, int], tuple[float, int]] = {}
@@ -91,7 +91,7 @@ class Mind:
     def _finish(self, left: float) -> float:
         """Reaching the finish wins, unless a rival has come farther; one who may still come is allowed for."""
         ahead = min((to_go(self.table, *self._spaces[other]) for other in self._rivals), default=99.0)
-        return FINISH_BONUS * (2.0 if left < ahead else 0.5)
+        return FINISH_BONUS * self.style.finish * (2.0 if left < ahead else 0.5)
 
     def reward(self, reward: Reward) -> float:
         """What a reward that is not credits is worth (TRACK-3)."""

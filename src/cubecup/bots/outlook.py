@@ -16,6 +16,7 @@ from cubecup.cubitos.dice import (
     CREDIT,
     DARK,
     KIND_MASK,
+    KINDS,
     LIGHT,
     MONEY,
     OWN_KINDS,
@@ -56,6 +57,7 @@ class Outlook:
     money: float
     credit: float
     later_money: float
+    beyond: list[float]  # by kind, what a draw brings beyond the estimate, by the style
     investment: float  # how much of the race is left to effects that pay over time
     average: float  # what a die of the pool brings when it is drawn
     trim: float  # of losing the worst die
@@ -74,16 +76,22 @@ class Outlook:
         self.table = state.table
         self.owned = owned_dice(state, seat)
         self.size = sum(self.owned) - self.owned[START_DIE]
-        self.rounds = rounds_left(state)
+        self.rounds = rounds_left(state) * style.patience
         self.draw = float(draw_amount(state, seat))
         self.share = min(1.0, self.draw / max(1.0, self.size))
         self.hit = [1.0 - _misses(faces) ** ROLLS for faces in self.table.faces[:OWN_KINDS]]
         self.active = [count * self.share * self.hit[kind] for kind, count in enumerate(self.owned)]
 
         # Money buys dice, which pay while the race lasts, or at worst movement at four to one.
-        self.money = _money_worth(self.rounds) * style.building
-        self.credit = _money_worth(self.rounds - 1) * 0.95 * style.building
+        self.money = _money_worth(self.rounds) * style.building * style.money
+        self.credit = _money_worth(self.rounds - 1) * 0.95 * style.building * style.credits
         self.later_money = _money_worth(self.rounds / 2) * style.building
+
+        names = [card or kind for card, kind in zip(self.table.card_of_kind, KINDS, strict=True)]
+        self.beyond = [
+            style.cards.get(name, 0.0) + style.copies.get(name, 0.0) * count
+            for name, count in zip(names, self.owned, strict=True)
+        ]
 
         self.investment = 1.0
         self.present: frozenset[int] = frozenset()  # colours known to be active
@@ -115,11 +123,11 @@ class Outlook:
         uses = max(0.0, self.rounds - 0.5 * self.size / self.draw)  # it waits in Discard for its turn
         for kind in range(OWN_KINDS):
             lasting = self._lasting(kind, uses * min(1.0, self.draw / (self.size + 1)))
-            crowding = self.average if self.size >= self.draw else 0.0
+            crowding = self.average * self.style.crowding if self.size >= self.draw else 0.0
             self.gain[kind] = lasting * (self.yields[kind] - crowding) * self.style.building
             thinner = self.rounds * min(1.0, self.draw / max(1, self.size - 1))
             relief = self.average if self.size > self.draw else 0.0
-            self.loss[kind] = thinner * (relief - self.yields[kind]) * self.style.building
+            self.loss[kind] = thinner * (relief * self.style.trimming - self.yields[kind]) * self.style.building
         mine = [kind for kind in range(OWN_KINDS) if self.owned[kind] and kind != START_DIE]
         self.trim = max([0.0, *(self.loss[kind] for kind in mine)])
         shown = [max(self.symbol[k], self.power[k]) for k in range(WHITE, OWN_KINDS) if self.state.tray[k]]
@@ -163,7 +171,7 @@ class Outlook:
                 worth += symbol if what == SYMBOL else power
             elif face:
                 worth += self.face(kind, face)
-        return self.hit[kind] * worth / shown
+        return self.hit[kind] * worth / shown + self.beyond[kind]
 
     def _lasting(self, kind: int, uses: float) -> float:
         """In how many draws a die will serve, if its symbol takes it away when used (ABIL-6)."""

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.protocol import Bot
 from cubecup.bots.random_bot import RandomBot
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, STYLES, Style
 from cubecup.kernel.errors import BadOption
-
-
-class Planner:
-    """The bot of Seven Cubes in the common protocol."""
-
-    name = "planner"
-
-    def __init__(self) -> None:
-        self._bot = PlannerBot()
-
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self._bot.decide(sight.clone(0), sight.seat)
-
 
 # level -> (makes a bot from a style and a seed, whether it has styles, the games it plays)
 Maker = Callable[[Style, int], Bot]
@@ -34,8 +21,13 @@ LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
     "random": (lambda style, seed: RandomBot(seed), False, _ANY),
     "steady": (lambda style, seed: Steady(style), True, ("cubitos",)),
     "sharp": (lambda style, seed: Sharp(style), True, ("cubitos",)),
-    "planner": (lambda style, seed: Planner(), False, ("seven-cubes",)),
+    "planner": (lambda style, seed: PlannerBot(), False, ("seven-cubes",)),
 }
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that play a game, without their styles."""
+    return tuple(level for level, (_, _, games) in LEVELS.items() if game in games)
 
 
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:

@@ -2,25 +2,26 @@
 
 It takes the other pawns as standing still and looks at nothing but the table, which is all public.
 
+>>> from cubecup.bots.protocol import ask
 >>> from cubecup.seven_cubes.game import SevenCubes
 >>> state = SevenCubes().new(seats=2, seed=7)
 >>> bots = (PlannerBot(), PlannerBot())
 >>> while not state.over:
 ...     seat = state.actors()[0]
-...     action = state.apply(seat, bots[seat].decide(state, seat))
+...     action = state.apply(seat, ask(bots[seat], state, seat))
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from cubecup.kernel.choice import Action
+from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.kernel.game import State
 from cubecup.seven_cubes.board import CELLS, CENTRE, KNIGHT_MOVES, ROW
 from cubecup.seven_cubes.chains import NO_COLOR, Reach, can_steal, cells_of, next_color, to_set
 from cubecup.seven_cubes.state import SevenCubesState
 
-_NEVER: Final = 99  # more turns than any plan has
+NEVER: Final = 99  # more turns than any plan has
 
 
 class PlannerBot:
@@ -35,14 +36,16 @@ class PlannerBot:
     def __init__(self, patience: int = 8) -> None:
         self.patience = patience
 
-    def decide(self, state: State, seat: int) -> Action:
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        return self.pick(sight.clone(0), sight.seat, choice)
+
+    def pick(self, state: State, seat: int, choice: Choice) -> Action:
         """The legal action that brings the goal nearest; among those that reach it now, the best for the goal after."""
-        assert isinstance(state, SevenCubesState), "this bot plays Seven Cubes"
-        choice = state.choice(seat)
+        if not isinstance(state, SevenCubesState):
+            raise TypeError("planner plays Seven Cubes")
         if choice.kind == "protect":
             return choice.actions[0]
-        thieving = state.turns - state.last_take <= self.patience * state.seats
-        plan = _Plan(state, seat, thieving)
+        plan = self.plan(state, seat)
         worth = [plan.turns_after(action) for action in choice.actions]
         fewest = min(worth)
         best = [action for action, turns in zip(choice.actions, worth, strict=True) if turns == fewest]
@@ -50,8 +53,12 @@ class PlannerBot:
             return plan.best_for_later(best)
         return best[0]
 
+    def plan(self, state: SevenCubesState, seat: int) -> Plan:
+        """What a seat is after, and how far it is from there."""
+        return Plan(state, seat, state.turns - state.last_take <= self.patience * state.seats)
 
-class _Plan:
+
+class Plan:
     """The goal of a seat in one position, and how many turns every cell is from it."""
 
     def __init__(self, state: SevenCubesState, seat: int, thieving: bool) -> None:
@@ -68,7 +75,7 @@ class _Plan:
 
     def turns_to(self, goal: int) -> list[int]:
         """By cell, the number of turns from there to one of the cells of a goal."""
-        turns = [_NEVER] * CELLS
+        turns = [NEVER] * CELLS
         for cell in cells_of(goal):
             turns[cell] = 0
         near = goal
@@ -80,7 +87,7 @@ class _Plan:
             for cell in found:
                 turns[cell] = distance
                 near |= 1 << cell
-            waiting = [cell for cell in waiting if turns[cell] == _NEVER]
+            waiting = [cell for cell in waiting if turns[cell] == NEVER]
         return turns
 
     def ends(self, action: Action) -> int:
@@ -96,7 +103,7 @@ class _Plan:
         return self.reach.ends(1 << action.value, used)
 
     def turns_after(self, action: Action) -> int:
-        return min([self.turns[cell] for cell in cells_of(self.ends(action))], default=_NEVER)
+        return min([self.turns[cell] for cell in cells_of(self.ends(action))], default=NEVER)
 
     def best_for_later(self, actions: list[Action]) -> Action:
         """Among actions that reach the goal in this turn, the one that ends nearest to the goal that follows it."""

@@ -14,7 +14,7 @@ from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.purchases import Budget
 from cubecup.bots.pushes import rejoining, stake, wants_safety, weigh
-from cubecup.bots.routes import plan_move
+from cubecup.bots.routes import EndWorth, plan_move
 from cubecup.bots.running import late, optional, pool, use
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.value import lead
@@ -144,6 +144,11 @@ def _either(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Actio
 
 
 def _move(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+    return choice.find(plan_move(state, seat, end_worth(mind, state, seat))[0])
+
+
+def end_worth(mind: Mind, state: CubitosState, seat: int) -> EndWorth:
+    """What a Move step that ends somewhere is worth, with what is left to spend."""
     money, credits = state.money[seat], state.credits[seat]
 
     def worth(leg: int, space: int, spent: int) -> float:
@@ -151,7 +156,7 @@ def _move(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
         from_money = min(money, spent)
         return place + mind.budget.worth(money - from_money, credits - (spent - from_money) + reward)
 
-    return choice.find(plan_move(state, seat, worth)[0])
+    return worth
 
 
 def _move_at_once(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 
@@ -16,6 +17,16 @@ class Style:
     progress: float = 1.0  # what a space toward the finish is worth
     building: float = 1.0  # what dice for later rounds are worth
     rewards: float = 1.0  # what the rewards of a space are worth
+    money: float = 1.0  # what money of this round is worth
+    credits: float = 1.0  # what a credit is worth
+    lines: float = 1.0  # what it costs to be a red line ahead of the others
+    finish: float = 1.0  # what reaching the finish is worth
+    patience: float = 1.0  # how long the race is taken to last
+    crowding: float = 1.0  # what a new die takes from the others of a full pool
+    trimming: float = 1.0  # what being rid of a weak die is worth
+    # By card (or gray kind), what drawing its die brings beyond the estimate, and the same for each such die owned.
+    cards: Mapping[str, float] = field(default_factory=dict)
+    copies: Mapping[str, float] = field(default_factory=dict)
 
 
 PLAIN: Final = Style()

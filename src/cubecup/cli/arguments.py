@@ -44,9 +44,9 @@ class Parser(argparse.ArgumentParser):
         self.what = self.add_argument_group(words("help-what"))
         self.options = self.add_argument_group(words("help-options"))
 
-    def option(self, *names: str, **settings: object) -> None:
-        """An option, explained by the text `option-<name>`."""
-        id = f"option-{names[0].lstrip('-')}"
+    def option(self, *names: str, text: str | None = None, **settings: object) -> None:
+        """An option, explained by the text `option-<name>` unless another one is named."""
+        id = text or f"option-{names[0].lstrip('-')}"
         self.options.add_argument(*names, help=self._help(id), **settings)  # type: ignore[arg-type]  # as argparse has it
 
     def word(self, name: str, **settings: object) -> None:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from cubecup.bots.simple import SimpleBot
 from cubecup.cli.words import Words
 from cubecup.games import GAMES
 from cubecup.kernel.choice import Action, Choice
@@ -42,7 +41,6 @@ class Front:
     """The face of a game in the terminal. Texts come from `scene.words`; nothing is printed here."""
 
     id: str = ""
-    bots: Mapping[str, Callable[[int], SimpleBot]] = {}
     default_bot: str = ""
     default_players: int = 2
     counted: tuple[str, ...] = ()  # events that `sim` counts per player and game, each with a text `sim-<word>`
@@ -58,6 +56,10 @@ class Front:
     def bench_game(self) -> Game:
         """What `bench` measures, with as many players as it takes."""
         raise NotImplementedError
+
+    def league_games(self) -> dict[str, Game]:
+        """What `league` is played over, by name."""
+        return {self.id: self.bench_game()}
 
     def shown(self, wanted: list[str], pack: str | None, seed: int, words: Words) -> list[RenderableType]:
         """What `show` prints for some words; nothing at all means an overview."""

@@ -25,8 +25,11 @@ COMMANDS: Final = {
     "play": "cubecup.cli.play",
     "show": "cubecup.cli.show",
     "sim": "cubecup.cli.simulate",
+    "league": "cubecup.cli.league",
     "replay": "cubecup.cli.replay",
     "bench": "cubecup.cli.bench",
+    "serve": "cubecup.cli.serve",
+    "load": "cubecup.cli.load",
 }
 
 BAD_INPUT: Final = 2

@@ -14,13 +14,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.simple import SimpleBot
+from cubecup.bots.advice import advise
+from cubecup.bots.advice import sentence as advice_sentence
+from cubecup.bots.protocol import Bot, ask
 from cubecup.cli import records, session
 from cubecup.cli.arguments import Parser, add_seed, seed_of
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.front import Front, Scene, front_of
 from cubecup.cli.screen import print_hanging, screen
-from cubecup.cli.seating import add_seating, bot_names, make_bots, players_of, repeated
+from cubecup.cli.seating import add_seating, guarded_bots, named_bots, players_of, repeated
 from cubecup.cli.session import Session
 from cubecup.cli.words import Words
 from cubecup.kernel.choice import Choice
@@ -30,6 +32,8 @@ from cubecup.kernel.game import Event
 YOU: Final = 0
 INTERRUPTED: Final = 130
 _LOG_LINES: Final = 20
+_HINTS: Final = 3
+_LABEL_WIDTH: Final = 70
 
 
 def _arguments(parser: Parser, front: Front) -> None:
@@ -48,16 +52,16 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
         path = Path(arguments.load)
         record, game = records.load(path)
         front = front_of(game.id)
-        names = bot_names(arguments, front)
+        names = named_bots(arguments, front)
         seats, seed = record.seats, record.seed
         table = session.resume(record, game, Path(arguments.save) if arguments.save else path)
     else:
-        names = bot_names(arguments, front)
+        names = named_bots(arguments, front)
         game = front.make(arguments, seed)
         seats = players_of(arguments, game, front.default_players)
         table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
     table.save()
-    bots = make_bots(front, repeated(names, seats - 1), seed)
+    bots = guarded_bots(front, repeated(names, seats - 1), seed)
     called = (words("you-name"), *(words("bot-name", n=seat + 1) for seat in range(1, seats)))
     return Match(front, table, bots, Scene(game, words, called, YOU), console).play()
 
@@ -83,7 +87,7 @@ class _Leave(Exception):
 class Match:
     """The loop of a game: bots act, what they did is told, the user is asked."""
 
-    def __init__(self, front: Front, table: Session, bots: list[SimpleBot], scene: Scene, console: Console) -> None:
+    def __init__(self, front: Front, table: Session, bots: list[Bot], scene: Scene, console: Console) -> None:
         self.front = front
         self.table = table
         self.bots = bots
@@ -96,6 +100,7 @@ class Match:
         self.coming: list[str] = []  # actions the user has already named
         self.keys: dict[str, Callable[[str], None]] = {
             "?": self._help,
+            "h": self._hint,
             "u": self._undo,
             "l": self._log,
             "b": self._board,
@@ -127,7 +132,7 @@ class Match:
         if bot is None:
             self._ask()
         else:
-            action = self.bots[bot - 1].decide(self.table.state, bot)
+            action = ask(self.bots[bot - 1], self.table.state, bot)
             self.heard += self.table.act(bot, action)
 
     # -- telling ----------------------------------------------------------------------------------------
@@ -267,6 +272,22 @@ class Match:
             grid.add_row(Text(key, style="bold cyan"), self.words(id))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
+    def _hint(self, rest: str) -> None:
+        """The best answers with their numbers in the menu, how often they win, and why."""
+        state = self.table.state
+        choice = state.choice(YOU)
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(ratio=1)
+        for advice in advise(state, YOU)[:_HINTS]:
+            label = self.front.label(state, YOU, choice, advice.action, self.scene)
+            reason = Text(advice_sentence(advice, self.words.texts), style="yellow")
+            number = choice.actions.index(advice.action) + 1
+            grid.add_row(str(number), f"{advice.win_chance:.0%}", Text.assemble(_shortened(label), "\n", reason))
+        self._say("hint-title")
+        self.console.print(grid)
+
     def _undo(self, rest: str) -> None:
         if not self.table.undo():
             self._say(self._own("play-no-undo"))
@@ -308,6 +329,13 @@ class Match:
         else:
             self._farewell()
         raise _Leave
+
+
+def _shortened(label: Text) -> Text:
+    """The wording of an answer without what would fill the line."""
+    short = label.copy()
+    short.truncate(_LABEL_WIDTH, overflow="ellipsis")
+    return short
 
 
 COMMAND = Command("play", _arguments, _run)

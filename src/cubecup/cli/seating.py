@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from cubecup.bots.simple import SimpleBot
+from cubecup.bots.guard import Guarded
+from cubecup.bots.protocol import Bot
+from cubecup.bots.registry import bot_names, levels_of, make_bot
 from cubecup.cli.arguments import Parser, unknown_value, whole
 from cubecup.cli.front import Front
 from cubecup.kernel.game import Game
@@ -12,7 +14,7 @@ from cubecup.kernel.game import Game
 
 def add_seating(parser: Parser, front: Front) -> None:
     parser.option("--players", metavar="N", type=whole("--players"))
-    parser.option("--bots", metavar=",".join(front.bots))
+    parser.option("--bots", metavar=",".join(levels_of(front.id)))
 
 
 def players_of(arguments: argparse.Namespace, game: Game, otherwise: int) -> int:
@@ -22,19 +24,30 @@ def players_of(arguments: argparse.Namespace, game: Game, otherwise: int) -> int
     return whole("--players", game.min_seats, game.max_seats)(str(given))
 
 
-def bot_names(arguments: argparse.Namespace, front: Front) -> list[str]:
+def named_bots(arguments: argparse.Namespace, front: Front) -> list[str]:
     """The bots of a comma list, the default one if there is none."""
     given: str | None = arguments.bots
-    names = [front.default_bot] if given is None else given.split(",")
+    return [front.default_bot] if given is None else known_bots(given, front)
+
+
+def known_bots(given: str, front: Front) -> list[str]:
+    """The names of a comma list; one that the game has no bot for is an error that lists what there is."""
+    names = given.split(",")
+    known = bot_names(front.id)
     for name in names:
-        if name not in front.bots:
-            raise unknown_value("--bots", name, front.bots)
+        if name not in known:
+            raise unknown_value("--bots", name, known)
     return names
 
 
-def make_bots(front: Front, names: list[str], seed: int) -> list[SimpleBot]:
+def make_bots(names: list[str], seed: int) -> list[Bot]:
     """A bot for each name; equal ones draw from streams of their own."""
-    return [front.bots[name](seed + number) for number, name in enumerate(names, 1)]
+    return [make_bot(name, seed + number) for number, name in enumerate(names, 1)]
+
+
+def guarded_bots(front: Front, names: list[str], seed: int) -> list[Bot]:
+    """Opponents of a person: whatever goes wrong in one, the game goes on with the game's usual bot."""
+    return [Guarded(bot, standby=make_bot(front.default_bot)) for bot in make_bots(names, seed)]
 
 
 def repeated(names: list[str], seats: int) -> list[str]:

@@ -11,16 +11,16 @@ from collections import Counter
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.simple import SimpleBot
+from cubecup.bots.protocol import Bot, ask
 from cubecup.cli.arguments import Parser, add_seed, seed_of, whole
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.front import Front
+from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
-from cubecup.cli.seating import add_seating, bot_names, make_bots, players_of, repeated
+from cubecup.cli.seating import add_seating, make_bots, named_bots, players_of, repeated
 from cubecup.cli.words import Words
 from cubecup.kernel import rng
 from cubecup.kernel.game import JSON, Game
@@ -51,14 +51,14 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
 
-    def play(self, game: Game, players: list[SimpleBot], seed: int) -> None:
+    def play(self, game: Game, players: list[Bot], seed: int) -> None:
         begun = time.perf_counter()
         state = game.set_up(len(players), seed)
         state.journal = []
         state.advance()
         while not state.over:
             seat = state.actors()[0]
-            state.apply(seat, players[seat].decide(state, seat))
+            state.apply(seat, ask(players[seat], state, seat))
             self.decisions += 1
         words = Counter(word for word, _, _ in state.journal)
         self.rounds.append(words["round"])
@@ -112,12 +112,12 @@ class Tally:
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     seed = seed_of(arguments)
     game = front.make(arguments, seed)
-    names = bot_names(arguments, front)
+    names = named_bots(arguments, front)
     # As many players as bots are named, unless the number is given.
     players = players_of(arguments, game, len(names) if len(names) > 1 else front.default_players)
     game.check_seats(players)
     tally = Tally(repeated(names, players), front.counted)
-    status = _play_all(tally, front, game, seed, arguments.games, words)
+    status = _play_all(tally, game, seed, arguments.games, words)
     if arguments.json:
         sys.stdout.write(json.dumps(tally.as_json(game, seed), ensure_ascii=False, indent=2) + "\n")
     else:
@@ -125,21 +125,14 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     return status
 
 
-def _play_all(tally: Tally, front: Front, game: Game, seed: int, games: int, words: Words) -> int:
+def _play_all(tally: Tally, game: Game, seed: int, games: int, words: Words) -> int:
     """Ctrl-C ends early; the games played so far still count."""
-    console = screen(sys.stderr)
-    columns = (
-        TextColumn(words("sim-games")), BarColumn(), MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task("", total=games, rate="")
+    with games_bar(games, words) as played:
         try:
             for number in range(games):
                 own = rng.mix((seed + number) & (2**64 - 1))
-                tally.play(game, make_bots(front, tally.bots, own), own)
-                rate = words("sim-rate", n=f"{tally.games / tally.seconds:.1f}")
-                progress.update(task, advance=1, rate=rate)
+                tally.play(game, make_bots(tally.bots, own), own)
+                played(1)
         except KeyboardInterrupt:
             return INTERRUPTED
     return 0

@@ -18,25 +18,25 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._texts: Catalog = catalog(language)
+        self.texts: Catalog = catalog(language)
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
-        return self._texts.text(id, **values)
+        return self.texts.text(id, **values)
 
     def has(self, id: str) -> bool:
-        return self._texts.has(id)
+        return self.texts.has(id)
 
     def count(self, thing: str, n: int) -> str:
         """`3 dice`, `1 credit`, in the right form."""
-        return self._texts.text(f"count-{thing}", n=n)
+        return self.texts.text(f"count-{thing}", n=n)
 
     def error(self, error: CubeCupError) -> str:
         """An error as one line; its own English sentence where there is no text for it."""
         id = f"error-{error.code}"
         facts = {"sentence": error.sentence, **error.facts}
-        if not self._texts.has(id) or not self._texts.variables(id) <= facts.keys():
+        if not self.texts.has(id) or not self.texts.variables(id) <= facts.keys():
             return _one_line(error.sentence)
-        return _one_line(self._texts.text(id, **{name: str(value) for name, value in facts.items()}))
+        return _one_line(self.texts.text(id, **{name: str(value) for name, value in facts.items()}))
 
 
 def _one_line(text: str) -> str:

@@ -12,7 +12,6 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.simple import ForwardBot, RandomBot, SimpleBot
 from cubecup.cli.arguments import one_of, unknown_value, whole
 from cubecup.cli.cubitos import board, trace, wording
 from cubecup.cli.cubitos.cubes import cube
@@ -28,7 +27,7 @@ from cubecup.cubitos.moving import race_key
 from cubecup.cubitos.printed import printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.game import Event, State
+from cubecup.kernel.game import Event, Game, State
 from cubecup.odds import bust_chance
 
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ _ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are an
 
 class CubitosFront(Front):
     id = "cubitos"
-    bots: Mapping[str, Callable[[int], SimpleBot]] = {"forward": ForwardBot, "random": RandomBot}
-    default_bot = "forward"
+    default_bot = "sharp"
     default_players = 3
     counted = ("bust",)
 
@@ -74,6 +72,9 @@ class CubitosFront(Front):
 
     def bench_game(self) -> Cubitos:
         return Cubitos("race-1")
+
+    def league_games(self) -> dict[str, Game]:
+        return {id: Cubitos(id) for id in printed().sets}
 
     def shown(self, wanted: list[str], pack: str | None, seed: int, words: Words) -> list[RenderableType]:
         return Shelf(read_pack(pack) if pack else printed(), seed, words).shown(wanted)

@@ -11,8 +11,6 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.seven_cubes import PlannerBot
-from cubecup.bots.simple import RandomBot, SimpleBot
 from cubecup.cli.front import Front, Scene
 from cubecup.cli.seven_cubes import shelf
 from cubecup.cli.seven_cubes.chaining import chain
@@ -33,14 +31,8 @@ if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
 
 
-def _planner(seed: int) -> PlannerBot:
-    """It leaves nothing to chance, so the seed does not matter."""
-    return PlannerBot()
-
-
 class SevenCubesFront(Front):
     id = "seven-cubes"
-    bots: Mapping[str, Callable[[int], SimpleBot]] = {"planner": _planner, "random": RandomBot}
     default_bot = "planner"
     default_players = 3
     counted = ("steal",)

@@ -76,7 +76,7 @@ table-card-protected = protected
 key-r = the rules in short
 key-c-seven-cubes = the rows of cards of all players
 key-m-seven-cubes = the board and its tokens
-intro-keys-seven-cubes = Answer with a number or a cell. Keys: ? help, c cards, m board, r rules, u undo, q quit.
+intro-keys-seven-cubes = Answer with a number or a cell. Keys: ? help, h hint, c cards, m board, r rules, u undo, q quit.
 play-help-seven-cubes = Answer with the number of a line or with the name of a cell, and chains of extra moves are found for you. Whole actions work too, as records have them.
 play-no-undo-seven-cubes = Nothing can be taken back: this is where you began.
 

@@ -79,7 +79,7 @@ table-card-protected = chroniona
 key-r = zasady w skrócie
 key-c-seven-cubes = rzędy kart wszystkich graczy
 key-m-seven-cubes = plansza i żetony
-intro-keys-seven-cubes = Odpowiadaj liczbą albo polem. Klawisze: ? pomoc, c karty, m plansza, r zasady, u cofnij, q koniec.
+intro-keys-seven-cubes = Odpowiadaj liczbą albo polem. Klawisze: ? pomoc, h podpowiedź, c karty, m plansza, r zasady, u cofnij, q koniec.
 play-help-seven-cubes = Odpowiadaj numerem wiersza albo nazwą pola: łańcuchy dodatkowych ruchów znajdą się same. Można też wpisywać same akcje, tak jak w zapisach.
 play-no-undo-seven-cubes = Nie ma czego cofnąć: tu zaczyna się twoja gra.
 

@@ -13,7 +13,7 @@ table-tab-track = Трасса
 table-tab-cards = Карты
 table-tab-players = Игроки
 table-tab-log = Хроника
-table-step-draw = Набор
+table-step-draw = Выбор
 table-step-roll = Бросок
 table-step-use = Свойства
 table-step-finish = Бег и покупки
@@ -25,7 +25,7 @@ table-zone-discard = Сброс
 
 ## Players
 
-table-status-draw = набирает
+table-status-draw = выбирает
 table-status-roll = бросает
 table-status-use = применяет свойства
 table-status-after-swords = действует
@@ -35,7 +35,7 @@ table-status-done = готово
 table-leads = впереди
 table-start-player = первый игрок
 table-where = { $name }: { $space }, пройдено красных черт: { $n }.
-table-to-roll = к броску: { $n }
+table-to-roll = кубики для броска
 table-water = по воде: { $n }
 table-bonus = +{ $n } за черты
 table-watch = Смотреть за игроком { $name }

@@ -35,7 +35,7 @@ table-status-done = готово
 table-leads = попереду
 table-start-player = перший гравець
 table-where = { $name }: { $space }, пройдено червоних ліній: { $n }.
-table-to-roll = до кидка: { $n }
+table-to-roll = кубики для кидка
 table-water = водою: { $n }
 table-bonus = +{ $n } за лінії
 table-watch = Дивитися за гравцем { $name }
@@ -92,7 +92,7 @@ table-undo = Скасувати
 
 ## Large buttons
 
-table-do-push = Ризикнути!
+table-do-push = Перевірити удачу!
 table-do-pass = Пас
 table-do-roll = Кинути!
 table-do-ready = Готово

@@ -1,0 +1,123 @@
+"""Advice for any choice: the legal actions ranked, each with an estimated win chance and one reason.
+
+>>> from cubecup.cubitos.game import Cubitos
+>>> from cubecup.locales import catalog
+>>> state = Cubitos("race-1").new(seats=2, seed=7)
+>>> best = advise(state, state.actors()[0], playouts=20)[0]
+>>> best.action.text, sentence(best, catalog("en"))
+('push', 'A free roll: with fewer than three active dice a push cannot bust. Rolled: 8 dice')
+
+Win chances are those of equals: how often such positions are won when all play like `sharp` (or, in Seven Cubes, like
+`planner`). Nothing is looked at but the seat's `Sight`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from cubecup.bots.chances import doubted, softmax
+from cubecup.bots.playouts import Budget, estimate
+from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
+from cubecup.bots.reasons import seven_cubes, table
+from cubecup.bots.reasons.case import Case, Facts, Reason
+from cubecup.bots.registry import make_bot
+from cubecup.bots.seven_cubes import PlannerBot
+from cubecup.bots.sharp import Sharp
+from cubecup.bots.steady import Steady
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.game import State
+from cubecup.locales import Catalog
+from cubecup.seven_cubes.board import ROW
+from cubecup.seven_cubes.state import SevenCubesState
+
+BUDGET_MS: Final = 400.0
+_FAR: Final = 9  # turns from which on a goal in Seven Cubes is just far
+_USUAL: Final = 2  # turns to a goal that is not known yet
+# In Seven Cubes, what a cube, a turn less to the next one and having the move count; by fits like those of `chances`.
+_CUBE, _TURN, _MOVE = 0.66, 0.35, 0.41
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One legal action: how often it wins, in steps of 1%, and why; `reason` is the id of a text for the facts."""
+
+    action: Action
+    win_chance: float
+    reason: str
+    facts: Facts
+
+
+def advise(
+    state: State, seat: int, level: str = "sharp", budget_ms: float = BUDGET_MS, playouts: int | None = None
+) -> list[Advice]:
+    """What a bot of that level makes of the pending choice of a seat, best first; the position is left as it is.
+
+    With a number of `playouts` the clock does not count, and equal positions get equal advice.
+    """
+    until = perf_counter() + budget_ms / 1000
+    sight = Sight(state, seat)
+    choice = state.choice(seat)
+    if isinstance(state, SevenCubesState):
+        return _advise_seven_cubes(sight, choice)
+    bot = make_bot(level)
+    preferred = bot.decide(sight, choice)
+    budget = Budget(until if playouts is None else None, playouts)
+    chances = estimate(sight, choice, preferred, _policy(bot), budget)
+    position = sight.clone(0)
+    assert isinstance(position, CubitosState)
+    case = Case(Sharp().mind(position, seat), position, seat, choice)
+    return _ranked(choice, preferred, chances, {action: table.reason(case, action) for action in choice.actions})
+
+
+def sentence(advice: Advice, texts: Catalog) -> str:
+    """The reason in words; a fact that is the id of a text stands for that text."""
+    facts = {
+        name: texts.text(value) if isinstance(value, str) and texts.has(value) else value
+        for name, value in advice.facts.items()
+    }
+    return texts.text(advice.reason, **facts)
+
+
+def _policy(bot: Bot) -> Policy:
+    """Who plays on in playouts: the bot itself if it is quick enough, else sharp."""
+    return bot if isinstance(bot, (Steady, Sharp)) else Sharp()
+
+
+def _ranked(
+    choice: Choice, preferred: Action, chances: dict[Action, float], reasons: dict[Action, Reason]
+) -> list[Advice]:
+    """Best first; among equals the bot's own answer leads."""
+    advice = [Advice(action, round(chances[action], 2), *reasons[action]) for action in choice.actions]
+    return sorted(advice, key=lambda one: (-one.win_chance, one.action is not preferred))
+
+
+# -- Seven Cubes -----------------------------------------------------------------------------------------
+
+
+def _advise_seven_cubes(sight: Sight, choice: Choice) -> list[Advice]:
+    """By the planner's own measure, the turns to the next goal."""
+    planner = PlannerBot()
+    state = sight.clone(0)
+    assert isinstance(state, SevenCubesState)
+    seat = sight.seat
+    plan = planner.plan(state, seat)
+    turns = [planner.plan(state, other).turns[cell] if cell >= 0 else _USUAL for other, cell in enumerate(state.pawns)]
+    chances: dict[Action, float] = {}
+    for action in choice.actions:
+        after = plan.turns_after(action) if choice.kind != "protect" else turns[seat]
+        chances[action] = _seven_cubes_chance(state, seat, turns, after)
+    reasons = {action: seven_cubes.reason(state, seat, choice, action, plan) for action in choice.actions}
+    return _ranked(choice, planner.pick(state, seat, choice), chances, reasons)
+
+
+def _seven_cubes_chance(state: SevenCubesState, seat: int, turns: list[int], after: int) -> float:
+    """The win chance of a seat that will be so many turns from its goal; 0 turns mean that it is reached."""
+    if after == 0 and state.collected[seat] >= ROW:
+        return 1.0
+    scores = [_CUBE * state.collected[other] - _TURN * min(turns[other], _FAR) for other in range(state.seats)]
+    scores[seat] = _CUBE * (state.collected[seat] + (after == 0)) - _TURN * min(after or _USUAL, _FAR)
+    scores[(seat + 1) % state.seats] += _MOVE
+    scale = 2 / state.seats  # the more players, the more can happen
+    return doubted(softmax([scale * score for score in scores]))[seat]

@@ -1,0 +1,110 @@
+"""How good each answer is, by trying it: short games played on from copies with dice of their own.
+
+A playout answers, goes on with a bot to the end of the round, and ends with the win chance of the position it comes
+to. All answers meet the same dice; poor ones are given up early, so that the time goes to those between which it is
+close.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from cubecup.bots.chances import win_chances
+from cubecup.bots.protocol import Action, Choice, Policy, Sight
+from cubecup.bots.routes import plan_move
+from cubecup.bots.sharp import Sharp, end_worth
+from cubecup.bots.steady import Steady
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.game import State
+
+FIRST_SEEDS: Final = 2  # playouts of every answer before the first are given up; doubled from then on
+FEWEST: Final = 2  # answers that are never given up
+
+
+class Budget(NamedTuple):
+    """How much may be played: until a moment, or a number of playouts; every answer is tried once all the same."""
+
+    until: float | None
+    playouts: int | None
+
+    def spent(self, playouts: int) -> bool:
+        if self.playouts is not None:
+            return playouts >= self.playouts
+        return self.until is not None and perf_counter() >= self.until
+
+
+def estimate(sight: Sight, choice: Choice, preferred: Action, policy: Policy, budget: Budget) -> dict[Action, float]:
+    """The win chance of each answer.
+
+    That of the preferred answer is the mean of its playouts. The others stand by how much better or worse they fared
+    with the same dice; as far as that may be chance, by one standard error, it counts for nothing.
+    """
+    tried: dict[Action, list[float]] = {action: [] for action in choice.actions}
+    racing = [preferred, *(action for action in choice.actions if action is not preferred)]
+    played = seed = 0
+    batch = FIRST_SEEDS
+    while not (seed and budget.spent(played)):
+        for _ in range(batch):
+            if seed and budget.spent(played):
+                break
+            seed += 1
+            for action in racing:
+                tried[action].append(playout(sight, action, policy, seed))
+                played += 1
+        batch *= 2
+        racing = _the_better_half(racing, tried, preferred)
+    own = tried[preferred]
+    chance = sum(own) / len(own)
+    return {action: _within(chance + _difference(found, own)) for action, found in tried.items()}
+
+
+def _the_better_half(racing: list[Action], tried: dict[Action, list[float]], preferred: Action) -> list[Action]:
+    if len(racing) <= FEWEST:
+        return racing
+    others = sorted((action for action in racing if action is not preferred), key=lambda action: -sum(tried[action]))
+    return [preferred, *others[: max(FEWEST, len(racing) // 2) - 1]]
+
+
+def _difference(found: list[float], own: list[float]) -> float:
+    """How much better an answer did than another with the same dice, less one standard error."""
+    pairs = [one - other for one, other in zip(found, own, strict=False)]
+    mean = sum(pairs) / len(pairs)
+    if len(pairs) == 1:
+        return mean
+    error = sqrt(sum((one - mean) ** 2 for one in pairs) / (len(pairs) - 1) / len(pairs))
+    return max(0.0, mean - error) if mean > 0 else min(0.0, mean + error)
+
+
+def _within(chance: float) -> float:
+    return min(1.0, max(0.0, chance))
+
+
+def playout(sight: Sight, action: Action, policy: Policy, seed: int) -> float:
+    """Answer, play on to the next round, and look at the chances there; the other seats play `steady`."""
+    state = sight.clone(seed)
+    assert isinstance(state, CubitosState)
+    began = state.round
+    state.apply(sight.seat, action)
+    mine, others = _Walking(policy), Steady()
+    while not state.over and state.round == began:
+        seat = state.actors()[0]
+        player: Policy = mine if seat == sight.seat else others
+        state.apply(seat, player.pick(state, seat, state.choice(seat)))
+    return win_chances(state)[sight.seat]
+
+
+class _Walking:
+    """Plays like a policy, but plans a walk only once: sharp alone would plan anew at every step."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self._way: list[str] = []
+
+    def pick(self, state: State, seat: int, choice: Choice) -> Action:
+        if choice.kind != "move" or not isinstance(self._policy, Sharp) or not isinstance(state, CubitosState):
+            return self._policy.pick(state, seat, choice)
+        if not self._way:
+            self._way = plan_move(state, seat, end_worth(self._policy.mind(state, seat), state, seat))
+        return choice.find(self._way.pop(0))

@@ -1,0 +1,44 @@
+"""What a reason is, and what it may look at: the position, the choice, and what sharp thinks of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cubecup.bots.mind import Mind
+from cubecup.bots.protocol import Action, Choice
+from cubecup.cubitos.state import CubitosState
+
+# Numbers, names of spaces, and ids of other texts (`kind-white`, `card-dugout`), which stand for these texts.
+Facts = dict[str, int | str]
+
+
+class Reason(NamedTuple):
+    """The text `advice-<id>` and what to fill into it."""
+
+    id: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A choice of a seat in a position with dice of its own, so that answers may be tried on copies."""
+
+    mind: Mind
+    state: CubitosState
+    seat: int
+    choice: Choice
+
+    def after(self, action: Action) -> CubitosState:
+        """The position after an answer."""
+        twin = self.state.clone()
+        twin.apply(self.seat, action)
+        return twin
+
+
+def because(id: str, **facts: int | str) -> Reason:
+    return Reason(f"advice-{id}", facts)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,106 @@
+"""Reasons in the Roll Phase: pushing, passing, busting, and which dice to draw or roll again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cubecup.bots.picks import repick_gain, roll_worth, with_verb
+from cubecup.bots.protocol import Action
+from cubecup.bots.pushes import rejoin_gain, stake
+from cubecup.bots.reasons.case import Case, Reason, because, percent
+from cubecup.bots.reasons.running import use
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, SPENT
+from cubecup.cubitos.offers import find_die, script_of
+from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.terms import ACTIVE
+from cubecup.cubitos.zones import reference_kind
+from cubecup.odds.push import push_odds
+
+_AS_GOOD: Final = 1e-9
+
+
+def push_or_pass(case: Case, action: Action) -> Reason:
+    """Push, pass, or an ability that may be used at any time; also `roll`, which ends the uses before a push."""
+    if action.verb == "use":
+        return use(case, action)
+    odds = push_odds(case.state, case.seat)
+    held = stake(case.mind, case.state, case.seat, case.state.active[case.seat])
+    if action.verb == "pass":
+        if not odds.at_risk:
+            return because("pass-early", n=odds.dice)
+        return because("pass", percent=percent(odds.bust), money=held.money, movement=held.movement)
+    if not odds.at_risk:
+        return because("push-free", n=odds.dice)
+    if not odds.bust:
+        return because("push-safe")
+    return because("push-risk", percent=percent(odds.bust), money=held.money, movement=held.movement)
+
+
+def before_push(case: Case, action: Action) -> Reason:
+    if action.verb != "use":
+        return push_or_pass(case, action)
+    state, seat, table = case.state, case.seat, case.mind.table
+    if any(isinstance(op, CannotBust) for op in table.scripts[script_of(action)].ops):
+        return because("safe-push", percent=percent(push_odds(state, seat).bust))
+    present = frozenset([(die & KIND_MASK) % BORROWED for die in state.active[seat]])
+    die = find_die(state, seat, action, SPENT)
+    return _again(rejoin_gain(case.mind, state, seat, die, present))
+
+
+def _again(gain: float) -> Reason:
+    return because("again" if gain > 0 else "not-again")
+
+
+def drag_along(case: Case, action: Action) -> Reason:
+    return _again(repick_gain(case.mind, case.state, case.seat, action))
+
+
+def would_bust(case: Case, action: Action) -> Reason:
+    held = stake(case.mind, case.state, case.seat, case.state.active[case.seat])
+    id = "save" if action.verb == "use" else "bust"
+    return because(id, money=held.money, movement=held.movement)
+
+
+def draw(case: Case, action: Action) -> Reason:
+    """Good dice are those no other die on offer is better than."""
+    if action.verb != "take":
+        return because("draw-enough")
+    kind = reference_kind(action.value)
+    offered = [reference_kind(other.value) for other in with_verb(case.choice, "take")]
+    best = max(roll_worth(case.mind, other) for other in offered)
+    good = roll_worth(case.mind, kind) >= best - _AS_GOOD
+    return because("draw-strong" if good else "draw-weak", percent=percent(_hit(case, kind)))
+
+
+def _hit(case: Case, kind: int) -> float:
+    """The chance that one roll of a die hits."""
+    faces = case.mind.table.faces[kind]
+    return 1.0 - faces.count(0) / len(faces)
+
+
+def free_draw(case: Case, action: Action) -> Reason:
+    if action.verb != "take":
+        return because("draw-fewer")
+    return because("draw-more", percent=percent(_hit(case, reference_kind(action.value))))
+
+
+def bust_discard(case: Case, action: Action) -> Reason:
+    """A die stays in Roll for the next round, or makes room for one that is drawn."""
+    if action.verb != "drop":
+        return because("keep-rest")
+    state = case.state
+    base = case.seat * state.kinds
+    waiting = [
+        (state.draw[base + kind] + state.discard[base + kind], roll_worth(case.mind, kind)) for kind in range(OWN_KINDS)
+    ]
+    dice = sum(count for count, _ in waiting)
+    average = sum(count * worth for count, worth in waiting) / dice if dice else 0.0
+    return because("drop-weak" if roll_worth(case.mind, action.value) < average else "drop-strong")
+
+
+def pick_dice(case: Case, action: Action) -> Reason:
+    if action.verb != "take":
+        return because("enough")
+    if action.value & 7 == ACTIVE:
+        return _again(repick_gain(case.mind, case.state, case.seat, action))
+    return because("roll-idle", percent=percent(_hit(case, reference_kind(action.value))))

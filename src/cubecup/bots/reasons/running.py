@@ -1,0 +1,166 @@
+"""Reasons for using abilities, and for gaining, buying, losing, giving and setting dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cubecup.bots.pace import to_go
+from cubecup.bots.picks import loss_worth, with_verb
+from cubecup.bots.protocol import Action
+from cubecup.bots.purchases import Budget
+from cubecup.bots.reasons.case import Case, Reason, because
+from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
+from cubecup.cubitos.offers import find_die, script_of
+from cubecup.cubitos.ops.faces import SetOnFace
+from cubecup.cubitos.ops.losses import GiveDie, LoseDie
+from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
+from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
+from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.zones import reference_kind
+from cubecup.odds.faces import fixed_gains
+
+_AS_GOOD: Final = 1e-9
+_OF_FACE: Final = {MONEY: "money", MOVEMENT: "movement", CREDIT: "credits"}
+_OF_UNIT: Final = {
+    MONEY_UNIT: "money",
+    MOVEMENT_UNIT: "movement",
+    WATER_UNIT: "movement",
+    CREDIT_UNIT: "credits",
+}
+# What a use is good for, by the operations it runs.
+_PURPOSE: Final[tuple[tuple[tuple[type, ...], str], ...]] = (
+    ((SetOnFace,), "sets-face"),
+    ((ExtraRoll, PickUp, RollPairs), "more-rolls"),
+    ((LoseDie, GiveDie), "thins"),
+)
+
+
+def use(case: Case, action: Action) -> Reason:
+    """What it brings at once, or else what it is good for; leaving abilities unused says how many."""
+    if action.verb != "use":
+        return because("leaves-abilities", n=len(with_verb(case.choice, "use")))
+    return _brings(case, action) or _promises(case, action) or _purpose(case, action)
+
+
+def _promises(case: Case, action: Action) -> Reason | None:
+    """What its card always gives, for a use after which the game runs on too far to tell."""
+    table = case.mind.table
+    if action is table.red_use or action is table.any_time_use:  # of a card, not of a die
+        return None
+    kind = find_die(case.state, case.seat, action, 0) & KIND_MASK
+    fixed = [gain for gain in fixed_gains(table, kind, script_of(action)) if gain[1] > 0]
+    if not fixed:
+        return None
+    unit, amount = max(fixed, key=lambda gain: gain[1])
+    return because(f"brings-{_OF_UNIT[unit]}", n=amount)
+
+
+def _purpose(case: Case, action: Action) -> Reason:
+    ops = case.mind.table.scripts[script_of(action)].ops
+    for sorts, id in _PURPOSE:
+        if any(isinstance(op, sorts) for op in ops):
+            return because(id)
+    return because("free-use")
+
+
+def offer(case: Case, action: Action) -> Reason:
+    """Something that may be taken or left."""
+    if action.verb in ("skip", "done", "decline"):
+        return because("declines")
+    return _brings(case, action) or because("takes")
+
+
+def _brings(case: Case, action: Action) -> Reason | None:
+    """What a seat has more of after an answer: the thing that is worth most to it."""
+    before, after, seat = case.state, case.after(action), case.seat
+    if after.round != before.round or after.phase != before.phase:
+        return None  # other things have happened too
+    outlook = case.mind.outlook
+    had, has = _held(before, seat), _held(after, seat)
+    gained = {name: has[name] - had[name] for name in has}
+    worth = {
+        "money": outlook.money, "movement": 1.0, "credits": outlook.credit, "fans": outlook.fan_worth(1, True)
+    }  # fmt: skip
+    best = max(gained, key=lambda name: gained[name] * worth[name])
+    return because(f"brings-{best}", n=gained[best]) if gained[best] > 0 else None
+
+
+def _held(state: CubitosState, seat: int) -> dict[str, int]:
+    return {
+        "money": state.money[seat],
+        "movement": state.movement[seat] + state.water[seat],
+        "credits": state.credits[seat],
+        "fans": state.fans[seat],
+    }
+
+
+# -- dice ----------------------------------------------------------------------------------------------------
+
+
+def gain(case: Case, action: Action) -> Reason:
+    if action.verb not in ("gain", "buy"):
+        return because("declines")
+    outlook = case.mind.outlook
+    offered = [outlook.gain[other.value] for other in case.choice.actions if other.verb == action.verb]
+    return _new_die(case, action.value, outlook.gain[action.value] >= max(offered) - _AS_GOOD)
+
+
+def _new_die(case: Case, kind: int, best: bool) -> Reason:
+    outlook = case.mind.outlook
+    if outlook.gain[kind] <= 0:
+        return because("die-too-late")
+    return because("die-best" if best else "die-good", cost=case.mind.table.cost[kind], n=max(1, round(outlook.rounds)))
+
+
+def buy(case: Case, action: Action) -> Reason:
+    state, seat = case.state, case.seat
+    money, credits = state.money[seat], state.credits[seat]
+    if action.verb != "buy":
+        return because("leaves-money", n=money) if money else because("keeps-credits", n=credits)
+    bought = state.stacks[seat][-1].x
+    plan = Budget(case.mind.outlook, 0.0, bought).plan(money, credits)
+    return _new_die(case, action.value, action.value in plan)
+
+
+def lose(case: Case, action: Action) -> Reason:
+    if action.verb not in ("lose", "give"):
+        return because("keeps-dice")
+    if reference_kind(action.value) >= BORROWED:
+        return because("lose-borrowed")
+    return because("lose-weak" if loss_worth(case.mind, action) > 0 else "lose-strong")
+
+
+def reward(case: Case, action: Action) -> Reason:
+    """A reward that gains or loses a die, or one that is simply taken."""
+    if with_verb(case.choice, "lose"):
+        return lose(case, action)
+    if with_verb(case.choice, "gain"):
+        return gain(case, action)
+    return offer(case, action)
+
+
+def give_to(case: Case, action: Action) -> Reason:
+    """A useless die hurts most where the runner is ahead."""
+    state = case.state
+    ways = {other.value: to_go(state.table, state.leg[other.value], state.space[other.value]) for other in
+            case.choice.actions}  # fmt: skip
+    ahead = ways[action.value] <= min(ways.values())
+    return because("give-leader" if ahead else "give-other", n=round(max(0.0, ways[action.value])))
+
+
+def set_die(case: Case, action: Action) -> Reason:
+    best = {other: _best_face(case, other) for other in case.choice.actions}
+    return because("set-strong" if best[action] >= max(best.values()) - _AS_GOOD else "set-weak")
+
+
+def _best_face(case: Case, action: Action) -> float:
+    kind = (action.value if action.verb == "borrow" else reference_kind(action.value)) % BORROWED
+    return max(case.mind.outlook.face(kind, face) for face in case.mind.table.faces[kind])
+
+
+def face(case: Case, action: Action) -> Reason:
+    what = action.value & TYPE_MASK
+    if what in _OF_FACE:
+        return because(f"brings-{_OF_FACE[what]}", n=action.value >> 3)
+    kind = (case.state.stacks[case.seat][-1].x - 1) % BORROWED
+    return because("brings-ability", card=f"card-{case.mind.table.card_of_kind[kind]}")

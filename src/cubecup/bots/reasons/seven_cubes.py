@@ -1,0 +1,19 @@
+"""Reasons in Seven Cubes: how many turns a move leaves to the next cube, or to the centre with all seven."""
+
+from __future__ import annotations
+
+from cubecup.bots.protocol import Action, Choice
+from cubecup.bots.reasons.case import Reason, because
+from cubecup.bots.seven_cubes import NEVER, Plan
+from cubecup.seven_cubes.board import ROW
+from cubecup.seven_cubes.state import SevenCubesState
+
+
+def reason(state: SevenCubesState, seat: int, choice: Choice, action: Action, plan: Plan) -> Reason:
+    if choice.kind == "protect":
+        return because("cube-protect" if action.verb == "protect" else "cube-open", n=state.collected[seat])
+    turns = plan.turns_after(action)
+    goal = "center" if state.collected[seat] >= ROW else "cube"
+    if turns == 0:
+        return because(f"{goal}-now")
+    return because(f"{goal}-turns", n=turns) if turns < NEVER else because("cube-blocked")

@@ -1,0 +1,45 @@
+"""Which module tells the reasons of which kind of choice in Cubitos."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cubecup.bots.protocol import Action
+from cubecup.bots.reasons import moving, rolling, running
+from cubecup.bots.reasons.case import Case, Reason
+
+REASONS: Final[dict[str, Callable[[Case, Action], Reason]]] = {
+    "draw": rolling.draw,
+    "extra-dice": rolling.draw,
+    "free-draw": rolling.free_draw,
+    "push-or-pass": rolling.push_or_pass,
+    "forced-push": rolling.push_or_pass,
+    "before-push": rolling.before_push,
+    "drag-along": rolling.drag_along,
+    "pool": running.use,
+    "would-bust": rolling.would_bust,
+    "bust-discard": rolling.bust_discard,
+    "pick-dice": rolling.pick_dice,
+    "set-die": running.set_die,
+    "face": running.face,
+    "use": running.use,
+    "optional": running.offer,
+    "either": running.offer,
+    "gain-die": running.gain,
+    "lose": running.lose,
+    "lose-red": running.lose,
+    "give-to": running.give_to,
+    "give": running.lose,
+    "move": moving.move,
+    "move-at-once": moving.move_at_once,
+    "reward": running.reward,
+    "nearby-reward": moving.nearby_reward,
+    "late": running.offer,
+    "buy": running.buy,
+}
+
+
+def reason(case: Case, action: Action) -> Reason:
+    """Why an action is good, or what is to be said against it; a kind without a row is told by what it brings."""
+    return REASONS.get(case.choice.kind, running.offer)(case, action)

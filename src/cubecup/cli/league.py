@@ -1,0 +1,261 @@
+"""`cubecup league`: bots against each other on equal terms, with ratings, as a table for people, Markdown or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cubecup.bots.league import Season, Standings, play_season
+from cubecup.bots.registry import levels_of
+from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.front import Front
+from cubecup.cli.progress import games_bar
+from cubecup.cli.screen import screen
+from cubecup.cli.seating import known_bots
+from cubecup.cli.words import Words
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import JSON, Game
+
+INTERRUPTED: Final = 130
+ALL: Final = "all"
+OPENING: Final = "<!-- league -->"
+CLOSING: Final = "<!-- /league -->"
+_MOST_GAMES: Final = 100_000
+_MOST_WORKERS: Final = 256
+
+
+class _Sheet(NamedTuple):
+    """One table: its columns, whether they are numbers, and its rows."""
+
+    columns: tuple[str, ...]
+    numbers: tuple[bool, ...]
+    rows: list[tuple[str, ...]]
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    add_game(parser)
+    parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-league-bots")
+    parser.option("--sets", metavar="ID,…", default=ALL)
+    parser.option("--players", metavar="N,…", default="2", text="option-league-players")
+    parser.option(
+        "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100, text="option-league-games"
+    )
+    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), default=1)
+    parser.option("--markdown", metavar="FILE")
+    parser.option("--json", action="store_true")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    season = _season(arguments, front)
+    page = _Page(Path(arguments.markdown)) if arguments.markdown else None
+    standings = Standings(season)
+    begun = time.perf_counter()
+    status = _play(standings, arguments.workers, words)
+    seconds = time.perf_counter() - begun
+    command = _command(arguments, front, season)
+    if page is not None:
+        page.write(_markdown(standings, command, words))
+    if arguments.json:
+        found = _as_json(standings, command, seconds, arguments.workers)
+        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
+    else:
+        _print(standings, command, words, screen())
+    return status
+
+
+# -- what is played ------------------------------------------------------------------------------------
+
+
+def _season(arguments: argparse.Namespace, front: Front) -> Season:
+    bots = known_bots(arguments.bots or ",".join(levels_of(front.id)), front)
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        listed = ",".join(bots)
+        raise BadOption("league-bots", f"A league is of two different bots or more, not {listed}.", value=listed)
+    games = _games(arguments.sets, front)
+    any_game = next(iter(games.values()))
+    read = whole("--players", any_game.min_seats, any_game.max_seats)
+    players = tuple(dict.fromkeys(read(text) for text in arguments.players.split(",")))
+    return Season(tuple(bots), games, players, arguments.games, seed_of(arguments))
+
+
+def _games(sets: str, front: Front) -> dict[str, Game]:
+    known = front.league_games()
+    if sets == ALL:
+        return known
+    wanted = sets.split(",")
+    for id in wanted:
+        if id not in known:
+            raise unknown_value("--sets", id, known)
+    return {id: known[id] for id in wanted}
+
+
+def _command(arguments: argparse.Namespace, front: Front, season: Season) -> str:
+    """What to type for the same result; processes and output make no difference to it."""
+    words = [
+        "cubecup", "league", front.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
+        "--players", ",".join(map(str, season.players)), "--games", str(season.meetings), "--seed", str(season.seed),
+    ]  # fmt: skip
+    return shlex.join(words)
+
+
+def _play(standings: Standings, workers: int, words: Words) -> int:
+    """Ctrl-C ends early; the games played so far still count."""
+    playing = play_season(standings.season, workers)
+    with games_bar(standings.season.total(), words) as played:
+        try:
+            for group, outcomes in playing:
+                standings.add(group, outcomes)
+                played(len(outcomes))
+        except KeyboardInterrupt:
+            playing.close()
+            return INTERRUPTED
+    return 0
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+def _sheets(standings: Standings, words: Words) -> list[_Sheet]:
+    ratings: list[tuple[str, ...]] = [
+        (bot, f"{rating.points:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", str(games))
+        for bot, rating, games, _ in standings.ratings()
+    ]
+    pairings: list[tuple[str, ...]] = []
+    for players, bot, against, tally in standings.pairings():
+        low, high = tally.interval()
+        rounds = f"{sum(tally.rounds) / len(tally.rounds):.1f}" if any(tally.rounds) else ""
+        share = (f"{tally.share:.1%}", f"{low:.1%}–{high:.1%}")
+        pairings.append((bot, against, str(players), str(tally.games), *share, f"{1 / players:.0%}", rounds))
+    names = tuple(words(f"league-{id}") for id in ("bot", "rating", "interval", "games"))
+    pair_ids = ("bot", "against", "players", "games", "wins", "interval", "par", "rounds")
+    pair_names = tuple(words(f"league-{id}") for id in pair_ids)
+    return [
+        _Sheet(names, (False, True, True, True), ratings),
+        _Sheet(pair_names, (False, False, True, True, True, True, True, True), pairings),
+    ]
+
+
+def _facts(standings: Standings, command: str, words: Words) -> list[str]:
+    games, seed = standings.games, standings.season.seed
+    facts = [words("league-facts", command=f"`{command}`", games=games, seed=str(seed))]
+    planned = standings.season.total()
+    return facts if games == planned else [*facts, words("league-cut-short", games=games, planned=planned)]
+
+
+def _markdown(standings: Standings, command: str, words: Words) -> str:
+    parts = _facts(standings, command, words)
+    for sheet in _sheets(standings, words):
+        rule = tuple("---:" if number else "---" for number in sheet.numbers)
+        rows: list[tuple[str, ...]] = [sheet.columns, rule, *sheet.rows]
+        parts.append("\n".join("| " + " | ".join(row) + " |" for row in rows))
+    parts.append(words("league-note"))
+    return "\n\n".join(parts)
+
+
+def _print(standings: Standings, command: str, words: Words, console: Console) -> None:
+    for sheet in _sheets(standings, words):
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for name, number in zip(sheet.columns, sheet.numbers, strict=True):
+            grid.add_column(name, justify="right" if number else "left", no_wrap=True)
+        for row in sheet.rows:
+            grid.add_row(*row)
+        console.print(grid)
+        console.print()
+    for fact in _facts(standings, command.strip("`"), words):
+        console.print(Text(fact.replace("`", ""), style="dim"), soft_wrap=True)
+
+
+def _as_json(standings: Standings, command: str, seconds: float, workers: int) -> dict[str, JSON]:
+    season = standings.season
+    ratings = standings.ratings()
+    rated: list[JSON] = [
+        {
+            "bot": bot,
+            "rating": round(rating.points, 1),
+            "low": round(rating.low, 1),
+            "high": round(rating.high, 1),
+            "games": games,
+        }
+        for bot, rating, games, _ in ratings
+    ]
+    pairings: list[JSON] = []
+    for players, bot, against, tally in standings.pairings():
+        low, high = tally.interval()
+        pairings.append(
+            {
+                "bot": bot,
+                "against": against,
+                "players": players,
+                "games": tally.games,
+                "wins": round(tally.wins, 3),
+                "share": round(tally.share, 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+            }
+        )
+    return {
+        "command": command,
+        "seed": season.seed,
+        "games": standings.games,
+        "complete": standings.games == season.total(),
+        "bots": [*season.bots],
+        "sets": [*season.games],
+        "players": [*season.players],
+        "ratings": rated,
+        "pairings": pairings,
+        # What depends on the machine, and changes nothing above.
+        "measured": {
+            "seconds": round(seconds, 1),
+            "workers": workers,
+            "ms_per_decision": {row.bot: round(row.milliseconds, 3) for row in ratings},
+        },
+    }
+
+
+class _Page:
+    """The file that gets the tables: between its marks, or all of it if there is no such file yet."""
+
+    def __init__(self, path: Path) -> None:
+        """Whatever is wrong with the file is said before the first game."""
+        self._path = path
+        self._around()
+
+    def _around(self) -> tuple[str, str]:
+        """What stands before the tables and after them."""
+        path = self._path
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else f"{OPENING}{CLOSING}\n"
+        except (OSError, UnicodeDecodeError) as error:
+            raise self._refused(str(error)) from None
+        head, opening, rest = text.partition(OPENING)
+        _, closing, tail = rest.partition(CLOSING)
+        if not opening or not closing:
+            marks = f"{OPENING} … {CLOSING}"
+            raise BadOption("no-marks", f"{path} exists and has no place for it: {marks}.", path=str(path), marks=marks)
+        return head + opening, closing + tail
+
+    def write(self, text: str) -> None:
+        """The file is read again: a league takes its time, and somebody may have written on the page since."""
+        before, after = self._around()
+        try:
+            self._path.write_text(f"{before}\n{text}\n{after}", encoding="utf-8")
+        except OSError as error:
+            raise self._refused(error.strerror or str(error)) from None
+
+    def _refused(self, reason: str) -> BadOption:
+        path = self._path
+        return BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason)
+
+
+COMMAND = Command("league", _arguments, _run)

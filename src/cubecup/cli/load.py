@@ -1,0 +1,196 @@
+"""`cubecup load`: how many actions a second a server bears, against one that this command starts itself on loopback.
+
+Two random players sit at each table. Time is taken from the moment an action is sent (or was due, at an offered rate)
+until its player hears of it, which is after it is on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
+from cubecup.cli.bench import build
+from cubecup.cli.command import Command
+from cubecup.cli.front import Front
+from cubecup.cli.load_clients import Crowd, Player
+from cubecup.cli.screen import screen
+from cubecup.cli.words import Words
+from cubecup.cubitos.game import MOST_LAPS, TIMINGS
+from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.game import JSON
+from cubecup.server.messages import TableMade
+
+_HOST: Final = "127.0.0.1"
+_SEATS: Final = 2
+_WARM_UP: Final = 0.1  # of the time, not counted
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """The server under load."""
+
+    port: int
+    pid: int
+
+    def memory(self) -> int | None:
+        """Kilobytes of memory in use, where the system tells."""
+        try:
+            status = Path(f"/proc/{self.pid}/status").read_text()
+        except OSError:
+            return None
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found[1]) if found else None
+
+    def cpu(self) -> float | None:
+        """Seconds of work so far, where the system tells."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    parser.option("--tables", metavar="N", type=whole("--tables", 1, 2000), default=200)
+    parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=10.0)
+    parser.option("--rate", metavar="N", type=whole("--rate", 1, 1_000_000))
+    parser.option("--timing", metavar="|".join(TIMINGS), type=one_of("--timing", TIMINGS), default="free")
+    parser.option("--json", action="store_true")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    seed = seed_of(arguments)
+    with tempfile.TemporaryDirectory() as folder, _server(Path(folder), arguments.tables) as running:
+        found = asyncio.run(_measure(running, arguments, seed))
+    if arguments.json:
+        sys.stdout.write(json.dumps(found, indent=2) + "\n")
+        return 0
+    console = screen()
+    for name, value in found.items():
+        told = value
+        if value is None:
+            told = words("load-as-fast" if name == "offered_per_s" else "load-unknown")
+        console.print(Text.assemble(f"{words(f'load-{name}')}: ", (str(told), "bold")))
+    return 0
+
+
+@contextmanager
+def _server(folder: Path, tables: int) -> Iterator[_Running]:
+    """A server with an empty database and limits that leave room for all players, who come from one address."""
+    limits = {
+        "CUBECUP_MOST_CONNECTIONS": _SEATS * tables + 10,
+        "CUBECUP_MOST_PER_ADDRESS": _SEATS * tables + 10,
+        "CUBECUP_TABLES_PER_MINUTE": tables + 10,
+        "CUBECUP_MESSAGES_PER_SECOND": 100_000,
+        "CUBECUP_MESSAGE_BURST": 100_000,
+        "CUBECUP_EARLY_BOTS": 0,
+    }
+    command = [sys.executable, "-m", "cubecup.cli.main", "serve", "--port", "0", "--no-browser"]
+    command += ["--host", _HOST, "--database", str(folder / "load.db")]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **{name: str(value) for name, value in limits.items()}},
+    )
+    try:
+        assert process.stdout is not None
+        address = re.search(r":(\d+)\s*$", process.stdout.readline())
+        if address is None:
+            raise CubeCupError("no-server", "The server did not start.")
+        yield _Running(int(address[1]), process.pid)
+    finally:
+        process.terminate()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) -> dict[str, JSON]:
+    crowd = Crowd(seed)
+    memory_before = running.memory()
+    try:
+        await _sit_down(crowd, running.port, arguments.tables, arguments.timing)
+    except OSError as error:
+        raise CubeCupError("no-server", f"The server refused a player: {error}") from None
+    await _play(crowd, arguments.rate, _WARM_UP * arguments.seconds)
+    crowd.tally.reset()
+    cpu_before = running.cpu()
+    took = await _play(crowd, arguments.rate, arguments.seconds)
+    cpu = running.cpu()
+    tally = crowd.tally
+    accepted = max(1, tally.accepted)
+    latencies = sorted(tally.latencies) or [0.0]
+    await crowd.settle()
+    memory = running.memory()
+    for player in crowd.players:
+        player.close()
+    return {
+        "tables": arguments.tables,
+        "timing": arguments.timing,
+        "seconds": round(took, 2),
+        "offered_per_s": arguments.rate,
+        "accepted_per_s": round(tally.accepted / took),
+        "rejected": tally.rejected,
+        "p50_ms": round(latencies[len(latencies) // 2] * 1000, 2),
+        "p99_ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 2),
+        "memory_per_table_kb": None
+        if memory is None or memory_before is None
+        else round((memory - memory_before) / arguments.tables),
+        "server_cpu_us": None if cpu is None or cpu_before is None else round((cpu - cpu_before) / accepted * 1e6),
+        "build": build(),
+    }
+
+
+async def _play(crowd: Crowd, rate: int | None, span: float) -> float:
+    return await (crowd.back_to_back(span) if rate is None else crowd.offered(rate, span))
+
+
+async def _sit_down(crowd: Crowd, port: int, tables: int, timing: str) -> None:
+    """Make the tables and seat their players; laps enough that no race ends meanwhile."""
+    loop = asyncio.get_running_loop()
+    wanted: dict[str, object] = {
+        "game": "cubitos",
+        "options": {"cards": "race-1", "laps": MOST_LAPS, "timing": timing, "tracks": "nothing-goes-right"},
+        "seats": [{"kind": "person"} for _ in range(_SEATS)],
+    }
+    for made in await asyncio.to_thread(_make_tables, port, tables, wanted):
+        for key in made.keys:
+            make = partial(Player, crowd, made.table, key.seat, key.token)
+            _, player = await loop.create_connection(make, _HOST, port)
+            await player.ready
+
+
+def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[TableMade]:
+    connection = http.client.HTTPConnection(_HOST, port, timeout=30)
+    made: list[TableMade] = []
+    for _ in range(tables):
+        connection.request("POST", "/api/tables", json.dumps(wanted))
+        answer = connection.getresponse()
+        body = answer.read()
+        if answer.status != 201:
+            raise CubeCupError("no-server", f"The server refused a table: {body.decode()}")
+        made.append(msgspec.json.decode(body, type=TableMade))
+    connection.close()
+    return made
+
+
+COMMAND = Command("load", _arguments, _run, of_a_game=False)

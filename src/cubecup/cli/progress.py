@@ -1,0 +1,35 @@
+"""A progress bar for many games, on standard error, so that output that goes elsewhere stays clean."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cubecup.cli.screen import screen
+from cubecup.cli.words import Words
+
+
+@contextmanager
+def games_bar(total: int, words: Words) -> Iterator[Callable[[int], None]]:
+    """How many games are done, how fast it goes, and the time left; the function given takes the games just played."""
+    console = screen(sys.stderr)
+    columns = (
+        TextColumn(words("sim-games")), BarColumn(), MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
+    )  # fmt: skip
+    begun = time.perf_counter()
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task("", total=total, rate="")
+        done = 0
+
+        def played(games: int) -> None:
+            nonlocal done
+            done += games
+            rate = words("sim-rate", n=f"{done / (time.perf_counter() - begun):.1f}")
+            progress.update(task, advance=games, rate=rate)
+
+        yield played

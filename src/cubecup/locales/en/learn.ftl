@@ -1,0 +1,54 @@
+### The introduction in the browser, in English. All ids start with learn-.
+### A tip is a title and, as .text, two or three short sentences; the coach says each only once.
+
+learn-title = Your first race
+learn-lead = You race one bot on the first track. I stay beside you and explain each thing when it comes up. You can leave at any time and go on later.
+learn-point-roll = Roll
+    .text = Throw your cubes and push your luck: roll the blanks again, or stop while it goes well.
+learn-point-run = Run
+    .text = Shoes carry your runner along the track. The first to reach the finish wins.
+learn-point-buy = Buy
+    .text = Coins buy better cubes. They come with abilities that change the next rounds.
+learn-start = Start
+learn-continue = Go on
+learn-again = Start over
+learn-coach = Coach
+learn-got-it = Got it
+learn-hide = Hide hints
+learn-show = Show hints
+learn-on = On to more races
+
+## Tips
+
+learn-tip-goal = Be the first at the finish
+    .text = This is the track with both runners at the start. Every round you roll, then run, then buy better cubes.
+learn-tip-dice = Your first roll
+    .text = Your cubes have been rolled. Those that show something are hits and moved here, to the Active Zone. Blanks stay in the Roll Zone.
+learn-tip-push = Push your luck
+    .text = “{ table-do-push }” rolls the blanks again for more hits. Nothing can go wrong while you have fewer than three active cubes, so push!
+learn-tip-risk = Now it gets risky
+    .text = With three or more active cubes, a push without a single hit is a bust: all active cubes are lost for this round. You see how likely that is. “{ table-do-pass }” keeps what you have.
+learn-tip-bust = Bust!
+    .text = Your active cubes are gone for this round. But the crowd loves it: you move up the fan track, which brings credits or larger rolls.
+learn-tip-use = An ability
+    .text = One of your colored cubes shows its symbol. Its card says what it does. Click the cube or the button to use it.
+learn-tip-move = Run!
+    .text = Each shoe is one step. Click a glowing space; the number is its distance. Rewards are only for those who stop on them.
+learn-tip-reward = A reward
+    .text = You stopped on a space with a reward. Rewards are credits, fans, new cubes, or getting rid of a weak cube.
+learn-tip-buy = Go shopping
+    .text = Buy up to two cubes of different colors; each card shows its price. New cubes wait in the Discard Zone. Coins you do not spend are lost, credits stay.
+learn-tip-round = The next round
+    .text = Used cubes and new ones lie in the Discard Zone. When the Draw Zone runs out, all of them come back. Blanks of the last round are still in the Roll Zone.
+learn-tip-draw = Choose your cubes
+    .text = You have more cubes than you may roll. Click the ones you want in the Draw Zone and confirm; “{ table-fill }” picks for you.
+learn-tip-behind = Catching up
+    .text = You are behind, and that helps: for each red line between you and the leader you roll one cube more.
+learn-tip-others = The other side
+    .text = Everyone rolls and runs at the same time. Here you see what the bot is up to.
+learn-tip-ready = You know enough
+    .text = Play on as you like. I speak up when something new happens.
+learn-tip-won = You won your first race!
+    .text = Now try two bots at once, other cards, or friends. The cards page explains every ability.
+learn-tip-lost = The bot was faster this time
+    .text = But now you know how it goes. Try again against two bots, or invite friends.

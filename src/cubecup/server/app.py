@@ -1,0 +1,65 @@
+"""The application: routes, the client's files, start and end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.http import Http, on_error
+from cubecup.server.socket import Sockets
+from cubecup.server.tables import Tables
+
+CLIENT: Final = Path(__file__).resolve().parents[3] / "web" / "dist"
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content: a browser needs each only once."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def make_app(tables: Tables, client: Path = CLIENT) -> Starlette:
+    """One application with its own tables; nothing is shared with another in the same process."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.start()
+        yield
+        await tables.close()
+
+    async def page(request: Request) -> Response:
+        """The client finds its own way from any address."""
+        if not (client / "index.html").is_file():
+            return Response("The client is not built yet: run `make setup`.", 503, media_type="text/plain")
+        return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
+
+    routes = [
+        *Http(tables).routes(),
+        WebSocketRoute("/api/tables/{id}/socket", Sockets(tables).serve),
+        Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
+        Route("/{path:path}", page),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        exception_handlers={CubeCupError: on_error, HTTPException: on_error, Exception: on_error},
+    )
+    app.state.tables = tables
+    return app

@@ -1,0 +1,222 @@
+"""Bots at work in processes of their own, so that thinking never holds up the event loop or another table.
+
+There are two lanes: one worker is always kept for bots that answer quickly, the others take the slow ones first.
+Which bots are slow is measured. A worker that dies or thinks for too long is replaced, and its question is given to
+the usual bot of the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import pickle
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from itertools import count
+from typing import Final
+
+import msgspec
+
+from cubecup.server.botworker import LENGTH, Question, packed
+from cubecup.server.levels import usual_level
+
+LOG = logging.getLogger(__name__)
+COMMAND: Final = (sys.executable, "-m", "cubecup.server.botworker")
+SLOW: Final = 0.1  # seconds for a decision, on average, that make a bot a slow one
+_PATIENCE: Final = 0.5  # after that a worker of the quick lane is moved to the slow one
+_START_SECONDS: Final = 60.0  # for a new process, on a busy machine
+_MEMORY: Final = 0.2  # weight of the latest decision in the average of a level
+
+
+class _Asked(msgspec.Struct):
+    """A question in the queue, and who waits for the answer."""
+
+    question: Question
+    answer: asyncio.Future[str]
+
+
+class _Worker:
+    """A process with one question at a time."""
+
+    def __init__(self, quick: bool) -> None:
+        self.quick = quick
+        self.busy = False
+        self.process: Process | None = None
+
+    async def start(self, command: Sequence[str]) -> None:
+        """Have a process that is ready for questions; EOFError if there is none to be had."""
+        if self.process is not None and self.process.returncode is None:
+            return
+        try:
+            # A session of its own: Ctrl-C is for the server, which ends its workers by closing their input.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        except OSError as error:
+            raise EOFError(f"a bot's process cannot be started: {error}") from None
+        await self._hear()
+
+    async def think(self, question: Question) -> tuple[str, str]:
+        """The answer of the process; EOFError if it died."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(packed(question))
+            await self.process.stdin.drain()
+        except OSError as error:
+            raise EOFError(f"a bot's process ended: {error}") from None
+        return await self._hear()
+
+    async def _hear(self) -> tuple[str, str]:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        try:
+            (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
+            answer: tuple[str, str] = pickle.loads(await self.process.stdout.readexactly(length))
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise EOFError(f"a bot's process ended: {error}") from None
+        return answer
+
+    async def stop(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+            self.process = None
+
+
+class BotPool:
+    """Questions wait here for a worker; those of watched tables first."""
+
+    def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._slow_workers = max(1, workers - 1)
+        self._seconds = seconds
+        self._command = command
+        self._workers = [_Worker(quick=True), *(_Worker(quick=False) for _ in range(self._slow_workers))]
+        self._queues: dict[bool, list[tuple[bool, int, _Asked]]] = {True: [], False: []}  # quick, slow
+        self._number = count()
+        self._means: dict[str, float] = {}  # seconds per decision of each level
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(self) -> None:
+        """Start the workers before the first question, which then need not wait for them."""
+        for worker in self._workers:
+            worker.busy = True
+            self._run(self._prepare(worker))
+
+    async def _prepare(self, worker: _Worker) -> None:
+        try:
+            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+        except (TimeoutError, EOFError) as error:
+            LOG.warning("a worker for bots: %s", str(error) or "not ready in time")
+            await worker.stop()
+        finally:
+            worker.busy = False
+        self._hand_out()
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def decide(self, question: Question, watched: bool) -> str:
+        """The text of a bot's action for a position."""
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._ask(_Asked(question, answer), watched)
+        return await answer
+
+    def is_slow(self, level: str) -> bool:
+        return self._means.get(level, 0.0) > SLOW
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        for queue in self._queues.values():
+            for _, _, asked in queue:
+                asked.answer.cancel()
+
+    # -- the lanes ----------------------------------------------------------------------------------
+
+    def _ask(self, asked: _Asked, watched: bool) -> None:
+        quick = not self.is_slow(asked.question.level)
+        heapq.heappush(self._queues[quick], (not watched, next(self._number), asked))
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give waiting questions to free workers; a slow worker without slow questions helps with quick ones."""
+        for worker in [one for one in self._workers if not one.busy]:
+            lanes = (True,) if worker.quick else (False, True)
+            queue = next((self._queues[lane] for lane in lanes if self._queues[lane]), None)
+            if queue is None or self._closed:
+                continue
+            _, _, asked = heapq.heappop(queue)
+            worker.busy = True
+            self._run(self._answer(worker, asked))
+
+    async def _answer(self, worker: _Worker, asked: _Asked) -> None:
+        try:
+            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+            kind, text = await self._timed(worker, asked.question)
+        except (TimeoutError, EOFError) as error:
+            LOG.warning("bot %s: %s", asked.question.level, str(error) or "no answer in time")
+            await worker.stop()
+            self._give_to_usual(asked)
+        else:
+            if asked.answer.done():
+                pass  # whoever asked has gone
+            elif kind == "action":
+                asked.answer.set_result(text)
+            else:
+                asked.answer.set_exception(RuntimeError(text))
+        finally:
+            worker.busy = False
+        await self._retire(worker)
+        self._hand_out()
+
+    async def _timed(self, worker: _Worker, question: Question) -> tuple[str, str]:
+        impatience = asyncio.get_running_loop().call_later(_PATIENCE, self._move_over, worker, question.level)
+        begun = time.monotonic()
+        try:
+            answer = await asyncio.wait_for(worker.think(question), self._seconds)
+        finally:
+            impatience.cancel()
+        self._measure(question.level, time.monotonic() - begun)
+        return answer
+
+    def _measure(self, level: str, seconds: float) -> None:
+        known = self._means.get(level)
+        self._means[level] = seconds if known is None else known + _MEMORY * (seconds - known)
+
+    def _move_over(self, worker: _Worker, level: str) -> None:
+        """A quick worker is held up: from now on it is a slow one, and another takes its place."""
+        if not worker.quick:
+            return
+        self._means[level] = max(self._means.get(level, 0.0), _PATIENCE)
+        worker.quick = False
+        self._workers.append(_Worker(quick=True))
+        self._hand_out()
+
+    async def _retire(self, worker: _Worker) -> None:
+        """End a worker that has become one too many."""
+        if not worker.quick and sum(not one.quick for one in self._workers) > self._slow_workers:
+            worker.busy = True  # until it is gone
+            await worker.stop()
+            self._workers.remove(worker)
+
+    def _give_to_usual(self, asked: _Asked) -> None:
+        question = asked.question
+        usual = usual_level(question.game)
+        if asked.answer.done():
+            return
+        if question.level == usual:
+            asked.answer.set_exception(RuntimeError("no bot could decide"))
+        else:
+            self._ask(_Asked(question._replace(level=usual), asked.answer), watched=True)

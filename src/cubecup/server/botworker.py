@@ -1,0 +1,98 @@
+"""The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
+
+python -m cubecup.server.botworker
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import struct
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
+from typing import BinaryIO, Final, NamedTuple
+
+from cubecup.bots.guard import Guarded
+from cubecup.bots.protocol import Bot, ask
+from cubecup.bots.registry import make_bot
+from cubecup.games import make_game
+from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.game import JSON, Game
+from cubecup.server.levels import usual_level
+
+LENGTH: Final = struct.Struct("!I")  # before each message
+_POLITENESS: Final = 5  # thinking may wait; the server may not
+
+
+class Question(NamedTuple):
+    """A position, and which bot shall decide for which seat."""
+
+    game: str
+    options: str  # as JSON
+    dump: dict[str, JSON]
+    seat: int
+    level: str
+    seed: int
+
+
+def packed(message: object) -> bytes:
+    """A message between the server and a worker it started itself; nothing from outside is ever unpacked."""
+    body = pickle.dumps(message)
+    return LENGTH.pack(len(body)) + body
+
+
+@lru_cache(maxsize=128)
+def _game(id: str, options: str) -> Game:
+    return make_game(id, json.loads(options))
+
+
+@lru_cache(maxsize=64)
+def _bot(game: str, level: str, seed: int) -> Bot:
+    return Guarded(make_bot(level, seed), standby=make_bot(usual_level(game), seed))
+
+
+def decide(question: Question) -> str:
+    """The text of a bot's action."""
+    state = _game(question.game, question.options).load(question.dump)
+    return ask(_bot(question.game, question.level, question.seed % 8), state, question.seat).text
+
+
+def _questions(source: BinaryIO) -> Iterator[Question]:
+    while True:
+        head = source.read(LENGTH.size)
+        if len(head) < LENGTH.size:
+            return
+        (length,) = LENGTH.unpack(head)
+        body = source.read(length)
+        if len(body) < length:
+            return
+        yield pickle.loads(body)
+
+
+def main() -> None:
+    """An answer is ("action", text) or ("error", sentence); before the first comes ("ready", "")."""
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
+    os.nice(_POLITENESS)
+    make_game("cubitos")
+    with suppress(BrokenPipeError):
+        _say(output, "ready", "")
+        for question in _questions(sys.stdin.buffer):
+            try:
+                action = decide(question)
+            except CubeCupError as error:
+                _say(output, "error", str(error))
+            else:
+                _say(output, "action", action)
+
+
+def _say(output: BinaryIO, kind: str, text: str) -> None:
+    output.write(packed((kind, text)))
+    output.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Time: an even clock, how long the server has run, and the clocks of one table.
+
+Clocks run only while the server does: a decision that was pending when it stopped goes on with the time it had left.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from cubecup.server.messages import Clocks
+
+_EPOCH: Final = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """Seconds since 1970, deaf to corrections of the system's clock while this process runs."""
+    return _EPOCH + time.monotonic()
+
+
+class Uptime:
+    """The spans of time during which the server has run, oldest first; the last one lasts until now."""
+
+    def __init__(self, earlier: list[tuple[float, float]] | None = None, started: float | None = None) -> None:
+        self.started = now() if started is None else started
+        self._earlier = earlier or []
+
+    def between(self, begin: float, end: float) -> float:
+        """How long the server ran from one moment to another."""
+        ran = max(0.0, end - max(begin, self.started))
+        for start, stop in self._earlier:
+            ran += max(0.0, min(stop, end) - max(start, begin))
+        return ran
+
+
+class TableClocks:
+    """Time left of each seat, and since when it has been thinking. `limits` of None: no clocks at all."""
+
+    def __init__(self, limits: Clocks | None, seats: int) -> None:
+        self.limits = limits
+        per_game = limits.per_game if limits else None
+        self.left: list[float] | None = None if per_game is None else [float(per_game)] * seats
+        self._since: dict[int, float] = {}
+
+    def ask(self, seats: list[int], acted: int, moment: float) -> None:
+        """These seats have a decision to make now; `acted` has made one, so its next one begins."""
+        self._since = {seat: moment if seat == acted else self._since.get(seat, moment) for seat in seats}
+
+    def charged(self, seat: int, moment: float, uptime: Uptime) -> list[float] | None:
+        """Time left of every seat if this seat's decision ends now; None if there is no limit per game."""
+        if self.left is None:
+            return None
+        return [max(0.0, left - self._spent(other, moment, uptime)) if other == seat else left
+                for other, left in enumerate(self.left)]  # fmt: skip
+
+    def _spent(self, seat: int, moment: float, uptime: Uptime) -> float:
+        since = self._since.get(seat)
+        return 0.0 if since is None else uptime.between(since, moment)
+
+    def game_left(self, seat: int, moment: float, uptime: Uptime) -> float | None:
+        if self.left is None:
+            return None
+        return max(0.0, self.left[seat] - self._spent(seat, moment, uptime))
+
+    def decision_left(self, seat: int, moment: float, uptime: Uptime) -> float | None:
+        if self.limits is None or self.limits.per_decision is None:
+            return None
+        return max(0.0, self.limits.per_decision - self._spent(seat, moment, uptime))
+
+    def next_end(self, moment: float, uptime: Uptime) -> tuple[int, float] | None:
+        """The thinking seat whose time runs out first, and in how many seconds."""
+        ends: list[tuple[float, int]] = []
+        for seat in self._since:
+            limits = (self.game_left(seat, moment, uptime), self.decision_left(seat, moment, uptime))
+            known = [limit for limit in limits if limit is not None]
+            if known:
+                ends.append((min(known), seat))
+        return (min(ends)[1], min(ends)[0]) if ends else None

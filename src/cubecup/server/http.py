@@ -1,0 +1,193 @@
+"""The requests over HTTP: tables are made, joined and listed here; playing happens over the socket."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from cubecup.games import GAMES
+from cubecup.kernel.errors import CubeCupError
+from cubecup.locales import LANGUAGES
+from cubecup.server.content import game_content, texts
+from cubecup.server.limits import PerMinute
+from cubecup.server.making import clean_name
+from cubecup.server.messages import About, Join, NewTable, Reissue, Rematch, SeatKey
+from cubecup.server.problems import problem_of
+from cubecup.server.room import Room
+from cubecup.server.rows import Header
+from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.story import record
+from cubecup.server.tables import Tables
+from cubecup.server.tokens import hashed, new_token
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+_MOST_BYTES: Final = 65_536
+_STATUS: Final = {
+    "no-such-table": 404,
+    "not-found": 404,
+    "wrong-token": 403,
+    "wrong-method": 405,
+    "seat-taken": 409,
+    "not-over": 409,
+    "too-long": 413,
+    "flood": 429,
+    "server": 500,
+    "store": 503,
+}
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal(error: CubeCupError) -> Response:
+    return answer(problem_of(error), _STATUS.get(error.code, 400))
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Any deliberate error becomes its problem; the rest is the server's own fault and says no more than that."""
+    if isinstance(error, CubeCupError):
+        return refusal(error)
+    if isinstance(error, HTTPException):
+        if error.status_code == 405:
+            return refusal(CubeCupError("wrong-method", "This cannot be asked in this way."))
+        return refusal(CubeCupError("not-found", "There is nothing at this address."))
+    return refusal(CubeCupError("server", "The server made a mistake."))
+
+
+async def nothing_here(request: Request) -> Response:
+    raise CubeCupError("not-found", "There is nothing at this address.")
+
+
+class Http:
+    """The handlers, with the tables they work on."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._limit = PerMinute(tables.settings.tables_per_minute)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/about", self.about),
+            Route("/api/content/{game}", self.content),
+            Route("/api/texts/{language}.ftl", self.texts),
+            Route("/api/openapi.json", self.openapi),
+            Route("/api/socket-schema.json", self.socket_schema),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.make, methods=["POST"]),
+            Route("/api/tables/{id}", self.info),
+            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/reissue", self.reissue, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/record", self.record),
+            Route("/api/{rest:path}", nothing_here),
+        ]
+
+    # -- facts --------------------------------------------------------------------------------------
+
+    async def about(self, request: Request) -> Response:
+        return answer(About(name="Cube Cup", games=list(GAMES), languages=list(LANGUAGES)))
+
+    async def content(self, request: Request) -> Response:
+        return answer(game_content(request.path_params["game"]))
+
+    async def texts(self, request: Request) -> Response:
+        return PlainTextResponse(texts(request.path_params["language"]), headers={"Cache-Control": "max-age=300"})
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(openapi())
+
+    async def socket_schema(self, request: Request) -> Response:
+        return answer(socket_schema())
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    async def list_tables(self, request: Request) -> Response:
+        return answer(await self._tables.public())
+
+    async def make(self, request: Request) -> Response:
+        self._limit.ask(_address(request))
+        wanted = await _body(request, NewTable)
+        return answer(await self._tables.make(wanted), 201)
+
+    async def info(self, request: Request) -> Response:
+        async with self._tables.visit(request.path_params["id"]) as room:
+            return answer(room.info())
+
+    async def join(self, request: Request) -> Response:
+        wanted = await _body(request, Join)
+        name = clean_name(wanted.name)
+        token = new_token()
+
+        def take_seat(header: Header) -> int:
+            free = [number for number, seat in enumerate(header.seats) if seat.kind == "open"]
+            number = wanted.seat if wanted.seat is not None else next(iter(free), -1)
+            if number not in free:
+                raise CubeCupError("seat-taken", "That seat is taken." if free else "All seats are taken.")
+            seat = header.seats[number]
+            seat.kind, seat.name, seat.token = "person", name, hashed(token)
+            return number
+
+        async with self._tables.visit(request.path_params["id"]) as room:
+            return answer(SeatKey(seat=await room.change_header(take_seat), token=token))
+
+    async def reissue(self, request: Request) -> Response:
+        """The host gives a person who lost their link a new one; the old link opens nothing any more."""
+        wanted = await _body(request, Reissue)
+        token = new_token()
+
+        def renew(header: Header) -> None:
+            if not hmac.compare_digest(header.host, hashed(wanted.host)):
+                raise CubeCupError("wrong-token", "Only the host of this table can do that.")
+            if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "person":
+                raise CubeCupError("not-a-person", "There is no person on that seat.")
+            header.seats[wanted.seat].token = hashed(token)
+
+        async with self._tables.visit(request.path_params["id"]) as room:
+            await room.change_header(renew)
+        return answer(SeatKey(seat=wanted.seat, token=token))
+
+    async def rematch(self, request: Request) -> Response:
+        self._limit.ask(_address(request))
+        wanted = await _body(request, Rematch)
+        async with self._tables.visit(request.path_params["id"]) as room:
+            if not _belongs(room, wanted.token):
+                raise CubeCupError("wrong-token", "Only the players of this table can do that.")
+            return answer(await self._tables.rematch(room, wanted.next_race), 201)
+
+    async def record(self, request: Request) -> Response:
+        async with self._tables.visit(request.path_params["id"]) as room:
+            rows = await self._tables.rows(room.table.id)
+            return PlainTextResponse(str(record(room.table, rows)))
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The body as its type; every mistake is named with its place."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > _MOST_BYTES:
+            raise CubeCupError("too-long", f"A request has at most {_MOST_BYTES} bytes.", most=_MOST_BYTES)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise CubeCupError("bad-message", f"The request could not be read: {error}", reason=str(error)) from None
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def _belongs(room: Room, token: str) -> bool:
+    wanted = hashed(token)
+    header = room.table.header
+    return any(hmac.compare_digest(one, wanted) for one in (header.host, *(seat.token for seat in header.seats)) if one)

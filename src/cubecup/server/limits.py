@@ -1,0 +1,31 @@
+"""How often an address may ask for something that costs: so many times a minute, then a refusal."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+
+from cubecup.kernel.errors import CubeCupError
+
+_WINDOW = 60.0
+_MOST_ADDRESSES = 10_000
+
+
+class PerMinute:
+    """Counts by address; addresses that have been quiet for longest are forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._asked: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def ask(self, address: str) -> None:
+        moment = time.monotonic()
+        times = self._asked.setdefault(address, deque())
+        self._asked.move_to_end(address)
+        while times and times[0] < moment - _WINDOW:
+            times.popleft()
+        if len(times) >= self._most:
+            raise CubeCupError("flood", "Too many new tables from here; please wait a minute.")
+        times.append(moment)
+        if len(self._asked) > _MOST_ADDRESSES:
+            self._asked.popitem(last=False)

@@ -1,0 +1,199 @@
+"""One table in memory: the position, who plays which seat, the latest entries, clocks, and what may be taken back.
+
+Every change is first planned (nothing changes), then written to the log by the room, then committed here. So what a
+table says of itself is on disk already, and a write that fails leaves nothing to repair.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Final
+
+import msgspec
+
+from cubecup.games import make_game
+from cubecup.kernel.errors import BadFile, CubeCupError
+from cubecup.kernel.game import Event, State
+from cubecup.server.clocks import TableClocks, Uptime
+from cubecup.server.levels import usual_level
+from cubecup.server.messages import Entry, Happened
+from cubecup.server.rows import Header, Row
+from cubecup.server.takeback import Move, Takeback
+
+ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
+IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not answered, which is never much
+
+_ENCODER = msgspec.json.Encoder()
+_HAND_OVERS: Final = ("resign", "stand-in", "back")
+
+
+class Change(msgspec.Struct, kw_only=True, frozen=True):
+    """The next row of a table's log and all that will be true once it is written."""
+
+    row: Row
+    at: float
+    state: State
+    events: list[Event] = []
+    takeback: Takeback | None = None  # of an undo
+
+
+class LiveTable:
+    """A table and its course so far."""
+
+    def __init__(self, id: str, header: Header, created: float, uptime: Uptime) -> None:
+        self.id = id
+        self.header = header
+        self.created = created
+        self.uptime = uptime
+        self.game = make_game(header.game, header.options)
+        state = self.game.set_up(len(header.seats), header.seed)
+        state.journal = []
+        state.advance()
+        opening = state.journal
+        state.journal = None
+        self.state = state  # replaced by each change, never changed itself
+        self.seq = 0
+        self.entries: deque[tuple[int, msgspec.Raw]] = deque(maxlen=ENTRIES_KEPT)
+        self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
+        self.resigned: set[int] = set()
+        self.clocks = TableClocks(header.clocks, len(header.seats))
+        self.takeback = Takeback(self.game, state)
+        self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._note("start", -1, "", opening)
+        self.begin(header)
+
+    def begin(self, header: Header) -> None:
+        """Take over a header; when it says that every seat is taken, the first decisions begin."""
+        self.header = header
+        self.started = header.started()
+        self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}
+        if header.started_at is not None and not self.seq:
+            self.clocks.ask(self.thinking(), -1, header.started_at)
+
+    # -- planning: nothing changes ------------------------------------------------------------------
+
+    def plan_act(self, seat: int, action: str, moment: float, *, id: str = "", bot: bool = False) -> Change:
+        """An action of a seat; IllegalAction if the rules do not allow it."""
+        state = self.state.clone()
+        state.journal = []
+        chosen = state.apply(seat, action)
+        events = state.journal
+        state.journal = None
+        row = Row(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
+        row.clocks = self.clocks.charged(seat, moment, self.uptime)
+        return Change(row=row, at=moment, state=state, events=events)
+
+    def plan_undo(self, seat: int, moment: float, *, id: str) -> Change:
+        """Take back a seat's latest action; bots that acted on it act again."""
+        undone = self.takeback.undone(seat)
+        if not undone:
+            raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
+        takeback, state = self.takeback.taken_back(undone)
+        row = Row(kind="undo", seat=seat, id=id, undone=undone)
+        return Change(row=row, at=moment, state=state, takeback=takeback)
+
+    def plan_hand_over(self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "") -> Change:
+        """Resign, let a bot stand in, or give the seat back."""
+        row = Row(kind=kind, seat=seat, level=level, id=id)
+        if self.clocks.left is not None and seat in self.thinking():
+            row.clocks = self.clocks.charged(seat, moment, self.uptime)
+        return Change(row=row, at=moment, state=self.state)
+
+    # -- committing ---------------------------------------------------------------------------------
+
+    def commit(self, change: Change) -> None:
+        """The change is on disk: make it true."""
+        row = change.row
+        before = self.state
+        self.state = change.state
+        self.seq += 1
+        if row.kind == "act":
+            move = Move(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
+            self.takeback.add(move, before, change.state, change.events)
+        elif change.takeback is not None:
+            self.takeback = change.takeback
+        else:
+            self._hand_over(row)
+        if row.clocks is not None:
+            self.clocks.left = list(row.clocks)
+        if self.header.clocks is not None:
+            self.clocks.ask(self.thinking(), row.seat, change.at)
+        if row.id:
+            self._remember(row)
+        self._note(row.kind, row.seat, row.action or row.level or "", change.events)
+
+    def _hand_over(self, row: Row) -> None:
+        if row.kind == "back":
+            self.stand_ins.pop(row.seat, None)
+        else:
+            self.stand_ins[row.seat] = row.level or usual_level(self.header.game)
+        if row.kind == "resign":
+            self.resigned.add(row.seat)
+
+    def _remember(self, row: Row) -> None:
+        self._ids[row.seat, row.id] = self.seq
+        if len(self._ids) > IDS_KEPT:
+            self._ids.popitem(last=False)
+
+    def accepted(self, seat: int, id: str) -> int | None:
+        """The entry that a message with this id became, if it was accepted before."""
+        return self._ids.get((seat, id))
+
+    def _note(self, kind: str, seat: int, action: str, events: list[Event]) -> None:
+        happened = [
+            Happened(word=word, seat=where, details=list(details))
+            for word, where, details in self.game.readable(events)
+        ]
+        entry = Entry(seq=self.seq, kind=kind, seat=seat, action=action, happened=happened)
+        self.entries.append((self.seq, msgspec.Raw(_ENCODER.encode(entry))))
+
+    def entries_after(self, seq: int) -> list[msgspec.Raw] | None:
+        """The entries that came after one; None if they are not all in memory any more."""
+        if not 0 <= seq <= self.seq or (self.entries[0][0] > seq + 1):
+            return None
+        return [entry for number, entry in self.entries if number > seq]
+
+    # -- the log ------------------------------------------------------------------------------------
+
+    def restore(self, rows: list[tuple[float, Row]]) -> None:
+        """Play the rows of the log again, undos included, so that everything is as it was."""
+        for moment, row in rows:
+            if row.kind == "act":
+                change = self._replayed(row, moment)
+            elif row.kind == "undo":
+                takeback, state = self.takeback.taken_back(row.undone)
+                change = Change(row=row, at=moment, state=state, takeback=takeback)
+            elif row.kind in _HAND_OVERS:
+                change = Change(row=row, at=moment, state=self.state)
+            else:
+                raise BadFile("bad-record", f"table {self.id}", self.seq + 1, f"a kind of row, not {row.kind!r}")
+            self.commit(change)
+
+    def _replayed(self, row: Row, moment: float) -> Change:
+        """An action with the dice of the log, not new ones."""
+        state = self.state.clone()
+        state.journal = []
+        state.loaded = self.game.read_outcome(row.outcome, state.seats)
+        state.apply(row.seat, row.action)
+        if any(state.loaded):
+            raise BadFile("dice-left", f"table {self.id}", self.seq + 1, "no more dice than were rolled")
+        state.loaded = None
+        events = state.journal
+        state.journal = None
+        return Change(row=row, at=moment, state=state, events=events)
+
+    # -- who is who ---------------------------------------------------------------------------------
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots or seat in self.stand_ins
+
+    def level(self, seat: int) -> str:
+        return self.stand_ins.get(seat) or self.header.seats[seat].level or usual_level(self.header.game)
+
+    def acting(self) -> tuple[int, ...]:
+        """Seats that may act; none before every seat is taken."""
+        return self.state.actors() if self.started else ()
+
+    def thinking(self) -> list[int]:
+        """Persons who have a decision to make."""
+        return [seat for seat in self.acting() if not self.is_bot(seat)]

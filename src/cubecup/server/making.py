@@ -1,0 +1,103 @@
+"""A new table as it was wished for: everything is checked before anything is made."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from cubecup.games import make_game
+from cubecup.kernel.errors import BadOption
+from cubecup.server.clocks import now
+from cubecup.server.levels import check_level, usual_level
+from cubecup.server.live import LiveTable
+from cubecup.server.messages import NewTable, SeatKey, SeatPlan
+from cubecup.server.rows import Header, Seat, copy_of
+from cubecup.server.tokens import hashed, new_token
+
+_KINDS: Final = ("person", "open", "bot")
+_MOST_TRACKS: Final = 9
+_MOST_PACK: Final = 20_000  # characters
+
+
+class Made(msgspec.Struct):
+    """A header, and the tokens for whoever made the table."""
+
+    header: Header
+    host: str
+    keys: list[SeatKey]
+
+
+def make(wanted: NewTable, any_seed: bool) -> Made:
+    _check_size(wanted)
+    game = make_game(wanted.game, wanted.options)
+    game.check_seats(len(wanted.seats))
+    shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
+    if wanted.seed is not None and shared and not any_seed:
+        raise BadOption("shared-seed", "Only a table that nobody else can join may have dice known in advance.")
+    host = new_token()
+    keys: list[SeatKey] = []
+    seats = [_seat(number, plan, wanted.game, keys) for number, plan in enumerate(wanted.seats)]
+    header = Header(
+        game=wanted.game,
+        options=game.options(),
+        seed=_new_seed() if wanted.seed is None else wanted.seed,
+        seats=seats,
+        host=hashed(host),
+        public=wanted.public,
+        clocks=wanted.clocks,
+    )
+    if header.started():
+        header.started_at = now()
+    game.set_up(len(seats), header.seed)
+    return Made(header, host, keys)
+
+
+def _check_size(wanted: NewTable) -> None:
+    """Options that would keep the server busy for long; whether they make sense is for the game to say."""
+    tracks = wanted.options.get("tracks")
+    if isinstance(tracks, list) and len(tracks) > _MOST_TRACKS:
+        raise BadOption("tracks", f"A race has at most {_MOST_TRACKS} tracks.")
+    if len(str(wanted.options.get("pack", ""))) > _MOST_PACK:
+        raise BadOption("pack-size", f"A pack has at most {_MOST_PACK} characters.", most=_MOST_PACK)
+
+
+def _seat(number: int, plan: SeatPlan, game: str, keys: list[SeatKey]) -> Seat:
+    if plan.kind not in _KINDS:
+        raise BadOption("seat-kind", f"A seat is for a person, open, or for a bot, not {plan.kind!r}.", value=plan.kind)
+    seat = Seat(kind=plan.kind, name=str(number + 1) if plan.name is None else clean_name(plan.name))
+    if plan.kind == "bot":
+        seat.level = plan.level or usual_level(game)
+        check_level(seat.level, game)
+    if plan.kind == "person":
+        token = new_token()
+        seat.token = hashed(token)
+        keys.append(SeatKey(seat=number, token=token))
+    return seat
+
+
+def clean_name(name: str) -> str:
+    """A name without stray spaces; one that cannot be read is none."""
+    found = " ".join(name.split())
+    if not found or not found.isprintable():
+        raise BadOption("name", "A name has at least one letter and no control characters.")
+    return found
+
+
+def next_header(table: LiveTable, next_race: bool) -> Header:
+    """The same people once more: the same game, or the one that follows it."""
+    header = copy_of(table.header)
+    header.options = table.game.sequel() if next_race else header.options
+    header.seed = _new_seed()
+    header.next_table = None
+    header.started_at = now()
+    return header
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _new_seed() -> int:
+    return secrets.randbits(63)

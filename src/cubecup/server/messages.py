@@ -1,0 +1,247 @@
+"""Everything that travels between server and browser, as types; the published schema is made from this file.
+
+Requests and answers over HTTP come first, then the messages of a table's socket. A socket message is a JSON object
+whose `type` says which of the classes below it is.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Data = dict[str, Any]  # JSON whose shape is the engine's business; msgspec knows no recursive types
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+
+
+# -- over HTTP --------------------------------------------------------------------------------------------------
+
+
+class About(msgspec.Struct, kw_only=True):
+    """What this server offers."""
+
+    name: str
+    games: list[str]
+    languages: list[str]
+
+
+class SeatPlan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: `person` (the maker's own), `open` (whoever joins), or `bot`."""
+
+    kind: str
+    name: Name | None = None
+    level: str | None = None  # of a bot, such as "sharp" or "steady:bold"
+
+
+class Clocks(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Optional time limits in seconds; a seat out of time is played by a bot."""
+
+    per_decision: Seconds | None = None
+    per_game: Seconds | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    game: str = "cubitos"
+    options: Data = {}
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
+    public: bool = False
+    clocks: Clocks | None = None
+    seed: int | None = None
+
+
+class SeatKey(msgspec.Struct, kw_only=True):
+    """The right to act for a seat; kept by the browser and shown to nobody else."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct, kw_only=True):
+    table: str
+    host: str  # the host's own token: reissue links, hand seats to bots, rematch
+    keys: list[SeatKey]
+
+
+class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Reissue(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    host: Token
+    seat: SeatNumber
+
+
+class Rematch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new table with the same players: the same race, or the next published one."""
+
+    token: Token  # the host's, or that of any seat
+    next_race: bool = False
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: str  # person, open, bot
+    name: str
+    level: str | None = None
+    connected: bool = False
+    resigned: bool = False
+    stand_in: bool = False  # a bot plays for a person who left, and gives the seat back
+    clock: float | None = None  # seconds left of the game, if that is limited; runs while the seat decides
+    decision: float | None = None  # seconds left of a decision, if that is limited
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    table: str
+    game: str
+    options: Data
+    public: bool
+    seats: list[SeatInfo]
+    started: bool
+    over: bool
+    winners: list[int]
+    round: int
+    created: float
+    next_table: str | None = None  # where a rematch goes on
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """An error: a stable code, a sentence in English, and the facts for a translated one."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    facts: Data = {}
+
+
+# -- from the browser, over the socket --------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", kw_only=True, forbid_unknown_fields=True):
+    """First message: the seats this browser may act for (none: a spectator) and the last entry it has seen."""
+
+    tokens: Annotated[list[Token], Meta(max_length=5)] = []
+    seen: int = 0
+
+
+class Act(msgspec.Struct, tag="act", kw_only=True, forbid_unknown_fields=True):
+    """Answer the pending choice of a seat. The id makes a repeat harmless."""
+
+    id: Id
+    seat: SeatNumber
+    action: ActionText
+
+
+class Undo(msgspec.Struct, tag="undo", kw_only=True, forbid_unknown_fields=True):
+    """Take back the seat's latest action, if no dice fell and nothing was revealed since."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Resign(msgspec.Struct, tag="resign", kw_only=True, forbid_unknown_fields=True):
+    """Give up: a bot of the given level plays the seat to the end."""
+
+    id: Id
+    seat: SeatNumber
+    level: str | None = None  # the usual one of the game
+
+
+class StandIn(msgspec.Struct, tag="stand-in", kw_only=True, forbid_unknown_fields=True):
+    """Let a bot play for a seat (level) or give it back to its player (no level); by the seat itself or the host."""
+
+    id: Id
+    seat: SeatNumber
+    level: str | None = None
+
+
+class Ping(msgspec.Struct, tag="ping", kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+FromBrowser = Hello | Act | Undo | Resign | StandIn | Ping
+
+
+# -- from the server, over the socket ---------------------------------------------------------------------------
+
+
+class Happened(msgspec.Struct, kw_only=True):
+    """One event of the engine: a word, the seat (-1: the table), and details."""
+
+    word: str
+    seat: int
+    details: list[int | str]
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One accepted entry of a table's log. `kind`: act, undo, resign, stand-in, back, join, start."""
+
+    seq: int
+    kind: str
+    seat: int
+    action: str = ""
+    happened: list[Happened] = []
+
+
+class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
+    """A full picture: after `hello`, and whenever a gap is too large to fill."""
+
+    table: TableInfo
+    you: list[int]  # seats this browser may act for
+    host: bool
+    seq: int
+    view: Data  # the engine's view, without a choice
+    choices: list[Data]  # pending choices of your seats
+    may_undo: list[int]  # seats of yours whose latest action may be taken back
+    log: list[Entry]  # the latest entries, oldest first
+
+
+class Update(msgspec.Struct, tag="update", kw_only=True):
+    """Entries since the last message, and where the table stands after them."""
+
+    entries: list[Entry]
+    seq: int
+    view: Data
+    choices: list[Data]
+    may_undo: list[int]
+
+
+class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
+    """The message with this id is in the log as entry `seq` (also when it was sent before)."""
+
+    id: str
+    seq: int
+
+
+class Rejected(msgspec.Struct, tag="rejected", kw_only=True):
+    """The message with this id changed nothing."""
+
+    id: str
+    problem: Problem
+
+
+class Seats(msgspec.Struct, tag="seats", kw_only=True):
+    """Somebody came, went, or ran down a clock."""
+
+    table: TableInfo
+
+
+class Pong(msgspec.Struct, tag="pong", kw_only=True):
+    pass
+
+
+class Bye(msgspec.Struct, tag="bye", kw_only=True):
+    """The server closes this socket and says why."""
+
+    problem: Problem
+
+
+FromServer = Welcome | Update | Accepted | Rejected | Seats | Pong | Bye

@@ -1,0 +1,52 @@
+"""What the database keeps of a table: its header, and one row for everything that happened."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cubecup.server.messages import Clocks, Data
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A seat as the header keeps it; only a hash of its token is kept."""
+
+    kind: str  # person, open, bot
+    name: str
+    level: str | None = None
+    token: str = ""
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """What was agreed when the table was made, and who has joined. Never changed in place: see `copy_of`."""
+
+    game: str
+    options: Data
+    seed: int
+    seats: list[Seat]
+    host: str
+    public: bool
+    clocks: Clocks | None = None
+    next_table: str | None = None
+    started_at: float | None = None  # when the last open seat was taken
+
+    def started(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+
+class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One row of the log: act, undo, resign, stand-in or back."""
+
+    kind: str
+    seat: int
+    action: str = ""
+    outcome: str = ""  # the dice that fell
+    id: str = ""  # of the browser's message; none if a bot or a clock acted
+    bot: bool = False  # a bot decided this
+    level: str | None = None  # of the bot that takes a seat over
+    undone: list[int] = []  # earlier rows that an undo takes back
+    clocks: list[float] | None = None  # seconds left of each seat after this row
+
+
+def copy_of(header: Header) -> Header:
+    """A header to change: the old one stays true until the new one is on disk."""
+    return msgspec.structs.replace(header, seats=[msgspec.structs.replace(seat) for seat in header.seats])

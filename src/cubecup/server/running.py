@@ -1,0 +1,81 @@
+"""The process: one event loop that serves the application on a socket of its own until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Final
+
+import uvicorn
+
+from cubecup.kernel.errors import BadOption
+from cubecup.server.app import make_app
+from cubecup.server.settings import Settings
+from cubecup.server.tables import Tables
+
+_SECONDS_TO_FINISH: Final = 3
+_HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
+_SWITCH: Final = 0.0005  # seconds the writer of the log waits for a busy event loop, at most
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready to be visited."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption(
+            "address", f"The server cannot listen on {host}:{port}: {reason}.", host=host, port=port, reason=reason
+        ) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port, *_ = listening.getsockname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_server(tables: Tables, ready: Callable[[], None] = lambda: None) -> Server:
+    settings = tables.settings
+    config = uvicorn.Config(
+        make_app(tables),
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
+        ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+    )
+    return Server(config, ready)
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or a signal to end."""
+    sys.setswitchinterval(_SWITCH)
+    make_server(Tables(settings), ready).run([listening])

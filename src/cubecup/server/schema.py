@@ -1,0 +1,97 @@
+"""The published schema, made from `messages.py`: OpenAPI for requests, JSON Schema for the socket."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from cubecup.server import messages as m
+
+_REF: Final = "#/components/schemas/{name}"
+
+
+class _Request(NamedTuple):
+    """One request: types of what is asked and given; a media type alone stands for text."""
+
+    method: str
+    path: str
+    summary: str
+    asked: Any
+    given: Any
+    status: int = 200
+
+
+_REQUESTS: Final = (
+    _Request("get", "/api/about", "What this server offers", None, m.About),
+    _Request("get", "/api/content/{game}", "Cards, dice, sets and tracks of a game", None, m.Data),
+    _Request("get", "/api/texts/{language}.ftl", "All texts of a language, as a Fluent file", None, "text/plain"),
+    _Request("get", "/api/openapi.json", "This description", None, m.Data),
+    _Request("get", "/api/socket-schema.json", "JSON Schema of the socket's messages", None, m.Data),
+    _Request("get", "/api/tables", "Public tables that are not over", None, list[m.TableInfo]),
+    _Request("post", "/api/tables", "Make a table", m.NewTable, m.TableMade, 201),
+    _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
+    _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
+    _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),
+    _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
+    _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
+)
+
+
+@cache
+def socket_schema() -> dict[str, Any]:
+    """JSON Schema of the socket's messages, both ways."""
+    (browser, server), shared = msgspec.json.schema_components(
+        [m.FromBrowser, m.FromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Cube Cup: messages of the socket /api/tables/{id}/socket",
+        "$defs": {**shared, "FromBrowser": browser, "FromServer": server},
+    }
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    kinds = [kind for request in _REQUESTS for kind in (request.asked, request.given) if _is_type(kind)]
+    schemas, shared = msgspec.json.schema_components([*kinds, m.Problem], ref_template=_REF)
+    by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=False)}
+    paths: dict[str, Any] = {}
+    for request in _REQUESTS:
+        operation: dict[str, Any] = {
+            "summary": request.summary,
+            "responses": {
+                str(request.status): {"description": "Done", "content": _content(request.given, by_kind)},
+                "default": {"description": "A problem", "content": _json({"$ref": _REF.format(name="Problem")})},
+            },
+        }
+        names = re.findall(r"{(\w+)}", request.path)
+        if names:
+            operation["parameters"] = [
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+            ]
+        if request.asked is not None:
+            operation["requestBody"] = {"required": True, "content": _content(request.asked, by_kind)}
+        paths.setdefault(request.path, {})[request.method] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Cube Cup", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": shared},
+    }
+
+
+def _is_type(kind: object) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _content(kind: Any, by_kind: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return _json(by_kind[repr(kind)])
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

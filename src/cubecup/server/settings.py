@@ -1,0 +1,86 @@
+"""What an operator may set; every value has a sensible default and an environment variable CUBECUP_<NAME>."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from cubecup.kernel.errors import BadOption
+
+
+def _data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "cubecup"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str = ""  # empty: cubecup.db in the user's data folder
+    bot_workers: int = 2  # processes in which bots think
+    early_bots: bool = True  # start them with the server, not with the first bot
+    bot_seconds: float = 20.0  # a bot that takes longer for a decision is replaced for it
+    idle_seconds: float = 600.0  # a table nobody looks at leaves memory after this; it comes back on demand
+    keep_days: float = 90.0  # a table nobody has touched for this long is removed
+    list_hours: float = 24.0  # public tables used within this time are listed
+    hello_seconds: float = 10.0  # for the first message of a socket
+    most_connections: int = 4000
+    most_per_table: int = 40
+    most_per_address: int = 400
+    most_message_bytes: int = 16_384
+    messages_per_second: float = 100.0  # of one connection, on average
+    message_burst: int = 300
+    tables_per_minute: int = 600  # made from one address
+    any_seed: bool = False  # let the maker choose the dice of a table that others may join; for tests only
+
+    def database_path(self) -> Path:
+        return Path(self.database) if self.database else _data_folder() / "cubecup.db"
+
+
+_READ: dict[str, Callable[[str], str | int | float | bool]] = {
+    "str": str,
+    "int": int,
+    "float": float,
+    "bool": lambda text: bool(("0", "1").index(text)),
+}
+_LEAST: dict[str, float] = {  # below that the server would refuse to work
+    "bot_workers": 1,
+    "bot_seconds": 0.1,
+    "idle_seconds": 0,
+    "keep_days": 0,
+    "list_hours": 0,
+    "hello_seconds": 0.1,
+    "most_connections": 1,
+    "most_per_table": 1,
+    "most_per_address": 1,
+    "most_message_bytes": 512,
+    "messages_per_second": 1,
+    "message_burst": 1,
+    "tables_per_minute": 1,
+}
+
+
+def from_environment() -> Settings:
+    """Defaults, overridden by variables such as CUBECUP_KEEP_DAYS=7."""
+    given: dict[str, Any] = {}  # `replace` takes values of all these types
+    for field in fields(Settings):
+        variable = f"CUBECUP_{field.name.upper()}"
+        text = os.environ.get(variable)
+        if text is None:
+            continue
+        try:
+            given[field.name] = _READ[str(field.type)](text)
+        except ValueError:
+            raise _wrong(variable, text, str(field.type)) from None
+    for name, least in _LEAST.items():
+        if name in given and not given[name] >= least:
+            raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), f"{least} or more")
+    return replace(Settings(), **given)
+
+
+def _wrong(variable: str, value: str, expected: str) -> BadOption:
+    return BadOption(
+        "setting", f"{variable} should be {expected}, not {value!r}.", name=variable, value=value, expected=expected
+    )

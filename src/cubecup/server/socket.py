@@ -1,0 +1,118 @@
+"""The socket of a table: one message at a time from the browser, checked before anything else happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.connection import Connection
+from cubecup.server.messages import FromBrowser, Hello, Ping, Pong
+from cubecup.server.problems import bye, encode, rejected
+from cubecup.server.room import Room
+from cubecup.server.tables import Tables
+
+LOG = logging.getLogger(__name__)
+_DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_PONG: Final = encode(Pong())
+_MOST_MISTAKES: Final = 20  # messages that were too many, too long or unreadable before the socket is closed
+
+
+class Sockets:
+    """Accepts sockets within limits and serves each until it ends."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._settings = tables.settings
+        self._open = 0
+        self._by_address: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else "?"
+        self._open += 1
+        self._by_address[address] += 1
+        try:
+            await socket.accept()
+            self._check_limits(address)
+            async with self._tables.visit(socket.path_params["id"]) as room:
+                if room.visitors > self._settings.most_per_table:
+                    raise CubeCupError("table-full", "Too many people are at this table.")
+                await self._visit(socket, room)
+        except CubeCupError as error:
+            await _close(socket, error)
+        except WebSocketDisconnect:
+            LOG.debug("a browser has gone")
+        finally:
+            self._open -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _check_limits(self, address: str) -> None:
+        settings = self._settings
+        if self._open > settings.most_connections or self._by_address[address] > settings.most_per_address:
+            raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
+
+    async def _visit(self, socket: WebSocket, room: Room) -> None:
+        connection = Connection(socket, self._settings.messages_per_second, self._settings.message_burst)
+        hello = await self._hello(connection)
+        sender = asyncio.create_task(connection.send_on())
+        try:
+            await room.enter(connection, hello)
+            await self._listen(connection, room)
+        finally:
+            room.leave(connection)
+            sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    async def _hello(self, connection: Connection) -> Hello:
+        try:
+            message = self._read(await asyncio.wait_for(connection.hear(), self._settings.hello_seconds))
+        except TimeoutError:
+            message = None
+        if not isinstance(message, Hello):
+            raise CubeCupError("no-hello", "The first message must be hello.")
+        return message
+
+    async def _listen(self, connection: Connection, room: Room) -> None:
+        mistakes = 0
+        while True:
+            raw = await connection.hear()
+            try:
+                if not connection.may_speak():
+                    raise CubeCupError("flood", "Too many messages; please slow down.")
+                message = self._read(raw)
+                if isinstance(message, Hello):
+                    raise CubeCupError("hello-again", "Hello was said already.")
+            except CubeCupError as error:
+                mistakes += 1
+                if mistakes >= _MOST_MISTAKES:
+                    raise CubeCupError("too-many-mistakes", f"Too many mistakes; the last one: {error}") from None
+                connection.send(rejected(error))
+                continue
+            if isinstance(message, Ping):
+                connection.send(_PONG)
+            else:
+                await room.command(connection, message)
+
+    def _read(self, raw: str | bytes) -> FromBrowser:
+        most = self._settings.most_message_bytes
+        if len(raw) > most:
+            raise CubeCupError("too-long", f"A message has at most {most} bytes.", most=most)
+        try:
+            return _DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise CubeCupError("bad-message", f"A message could not be read: {error}", reason=str(error)) from None
+
+
+async def _close(socket: WebSocket, error: CubeCupError) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser may have gone already
+        await socket.send_text(bye(error))
+        await socket.close(1008)

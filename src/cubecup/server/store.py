@@ -1,0 +1,293 @@
+"""The log of all tables in SQLite. One thread writes; whoever waits for a write knows that it is on disk.
+
+Writes that arrive while another is being synced are committed together, so durability costs one sync for many. All
+entries of such a batch are one statement: a thread that computes would otherwise make the writer wait at each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.clocks import now
+
+_APPLICATION: Final = 0x43554245  # marks the file as ours
+_VERSION: Final = 1
+_MOST_TOGETHER: Final = 1000
+
+_SCHEMA: Final = f"""
+BEGIN IMMEDIATE;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    round INTEGER NOT NULL DEFAULT 1,
+    created REAL NOT NULL,
+    changed REAL NOT NULL -- when the header was; what is played has its time in the log
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS public_tables ON tables(changed) WHERE public AND NOT over;
+CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS runs (started REAL PRIMARY KEY, alive REAL NOT NULL) WITHOUT ROWID;
+PRAGMA application_id = {_APPLICATION};
+PRAGMA user_version = {_VERSION};
+COMMIT;
+"""
+_APPEND: Final = """
+INSERT INTO log(table_id, seq, at, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]') FROM json_each(?)
+"""
+_TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
+
+Statement = tuple[str, tuple[object, ...]]
+Appended = tuple[str, int, float, str]  # table, seq, moment, row
+
+
+class StoreBroken(CubeCupError):
+    """The database could not be used; nothing of the write took place."""
+
+
+class _Work(msgspec.Struct):
+    """One write: statements, then entries of the log; and who waits for it."""
+
+    statements: Sequence[Statement]
+    entries: list[Appended]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """Writes go through a queue; reads may come from any thread. All of it belongs to one event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._reading = threading.Lock()
+        self._closed = False
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _take(Path(f"{path}.lock"))
+            self._reader = _open(path)
+            _check(self._reader)
+            self._reader.executescript(_SCHEMA)
+            self._writer = _open(path)
+        except (OSError, sqlite3.Error) as error:
+            raise _broken(f"{path} cannot be used: {error}") from None
+        self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
+        self._gathered: list[_Work] = []  # since the event loop last turned
+        self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what is queued, then let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self._hand_over()
+        self._queue.put(None)
+        self._thread.join()
+        with self._reading:
+            self._reader.close()
+        self._lock.close()
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def write(self, *statements: Statement, entries: Sequence[Appended] = ()) -> None:
+        """Carry out a write as a whole and return once it is durable."""
+        if self._closed:
+            raise _broken("the server is shutting down")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)  # what comes in the same turn of the loop wakes the writer once
+        self._gathered.append(_Work(statements, list(entries), done))
+        await done
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
+
+    def _write_on(self) -> None:
+        while (batch := self._next_batch()) is not None:
+            self._commit(batch)
+        self._writer.close()
+
+    def _next_batch(self) -> list[_Work] | None:
+        """All that is waiting; None at the end."""
+        batch = self._queue.get()
+        while batch is not None and len(batch) < _MOST_TOGETHER and not self._queue.empty():
+            more = self._queue.get()
+            if more is None:
+                self._queue.put(None)  # for the next time
+                break
+            batch = batch + more
+        return batch
+
+    def _commit(self, batch: list[_Work]) -> None:
+        """One transaction for all; if it fails, each by itself, so that one bad write spoils no other."""
+        failure: StoreBroken | None = None
+        try:
+            _carry_out(self._writer, batch)
+        except sqlite3.Error as error:
+            _roll_back(self._writer)
+            if len(batch) > 1:
+                for work in batch:
+                    self._commit([work])
+                return
+            failure = _broken(str(error))
+        loop = batch[0].done.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, batch, failure)
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    def _read(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        try:
+            with self._reading:
+                return self._reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise _broken(str(error)) from None
+
+    def header(self, id: str) -> tuple[str, float] | None:
+        """The header of a table and when it was made."""
+        rows = self._read("SELECT header, created FROM tables WHERE id = ?", id)
+        return (str(rows[0][0]), float(str(rows[0][1]))) if rows else None
+
+    def entries(self, id: str) -> list[tuple[float, str]]:
+        rows = self._read("SELECT at, body FROM log WHERE table_id = ? ORDER BY seq", id)
+        return [(float(str(at)), str(body)) for at, body in rows]
+
+    def public_tables(self, since: float, most: int) -> list[tuple[str, str, float, int]]:
+        """Public tables that are not over and were used lately: id, header, when made, round."""
+        rows = self._read(
+            f"SELECT id, header, created, round, {_TOUCHED} AS touched FROM tables "
+            "WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?",
+            since,
+            most,
+        )
+        return [(str(id), str(header), float(str(made)), int(str(count))) for id, header, made, count, _ in rows]
+
+    def untouched_since(self, moment: float, most: int) -> list[str]:
+        return [str(row[0]) for row in self._read(f"SELECT id FROM tables WHERE {_TOUCHED} < ? LIMIT ?", moment, most)]
+
+    def runs(self) -> list[tuple[float, float]]:
+        """When the server has run before."""
+        rows = self._read("SELECT started, alive FROM runs ORDER BY started")
+        return [(float(str(started)), float(str(alive))) for started, alive in rows]
+
+
+def add_table(id: str, header: str, public: bool, created: float) -> Statement:
+    sql = "INSERT INTO tables(id, header, public, created, changed) VALUES (?, ?, ?, ?, ?)"
+    return (sql, (id, header, int(public), created, created))
+
+
+def change_header(id: str, header: str) -> Statement:
+    return ("UPDATE tables SET header = ?, changed = ? WHERE id = ?", (header, now(), id))
+
+
+def end_table(id: str) -> Statement:
+    return ("UPDATE tables SET over = 1 WHERE id = ?", (id,))
+
+
+def new_round(id: str, number: int) -> Statement:
+    return ("UPDATE tables SET round = ? WHERE id = ?", (number, id))
+
+
+def remove_tables(ids: Sequence[str]) -> Statement:
+    return ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(list(ids)),))
+
+
+def begin_run(started: float) -> Statement:
+    return ("INSERT OR REPLACE INTO runs(started, alive) VALUES (?, ?)", (started, started))
+
+
+def stay_alive(started: float, moment: float) -> Statement:
+    return ("UPDATE runs SET alive = ? WHERE started = ?", (moment, started))
+
+
+def forget_runs(before: float) -> Statement:
+    return ("DELETE FROM runs WHERE alive < ?", (before,))
+
+
+# -- the connection ----------------------------------------------------------------------------------------------
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def _take(path: Path) -> sqlite3.Connection:
+    """One server per database; the system lets go of the lock even if we are killed."""
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise sqlite3.OperationalError(f"another server uses it ({error})") from None
+    return lock
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Refuse the file of another program, or of a later version of this one."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if tables and application != _APPLICATION:
+        raise sqlite3.DatabaseError("it belongs to another program")
+    if version > _VERSION:
+        raise sqlite3.DatabaseError("it was written by a newer version of Cube Cup")
+
+
+def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
+    statements = [statement for work in batch for statement in work.statements]
+    entries = [entry for work in batch for entry in work.entries]
+    if entries:
+        statements.append((_APPEND, (msgspec.json.encode(entries).decode(),)))
+    alone = len(statements) == 1  # a statement by itself is a transaction
+    if not alone:
+        connection.execute("BEGIN IMMEDIATE")
+    for sql, values in statements:
+        connection.execute(sql, values)
+    if not alone:
+        connection.execute("COMMIT")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    try:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    except sqlite3.Error:
+        return  # the next write will say what is wrong
+
+
+def _settle(batch: list[_Work], failure: StoreBroken | None) -> None:
+    for work in batch:
+        if work.done.done():
+            continue  # whoever asked has gone
+        if failure is None:
+            work.done.set_result(None)
+        else:
+            work.done.set_exception(failure)
+
+
+def _broken(reason: str) -> StoreBroken:
+    return StoreBroken("store", f"The database failed: {reason}.", reason=reason)

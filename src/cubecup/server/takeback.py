@@ -1,0 +1,118 @@
+"""Which actions may still be taken back: a seat's latest one, until dice fall for it or a phase ends.
+
+For each seat that may, the position without its action is kept and follows the others' moves, so that simultaneous
+phases allow an undo as long as what the others did is possible without it. Positions here are never changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.game import Event, Game, State
+
+_MOST_MOVES: Final = 300  # remembered moves of a game in which nothing is ever revealed
+
+
+class Move(msgspec.Struct, kw_only=True, frozen=True):
+    """An accepted action and the dice it brought."""
+
+    seq: int
+    seat: int
+    action: str
+    outcome: str
+    bot: bool
+
+
+class _Without(msgspec.Struct):
+    """The position as it would be without a seat's latest action, and the moves of bots that went with it."""
+
+    state: State
+    own: int
+    dropped: list[int]
+    dropped_seats: set[int]
+
+
+class Takeback:
+    """The moves since everything was last revealed, and what each seat could take back of them."""
+
+    def __init__(self, game: Game, base: State) -> None:
+        self._game = game
+        self._base = base  # the position before the first of the moves
+        self._moves: list[Move] = []
+        self._without: dict[int, _Without] = {}
+
+    def add(self, move: Move, before: State, after: State, events: list[Event]) -> None:
+        """A move was made. What it reveals to a seat (-1: to all) cannot be taken back by that seat any more."""
+        revealed = {seat for event in events for seat in (event[1],) if self._game.reveals([event])}
+        if -1 in revealed:
+            self._base = after
+            self._moves = []
+            self._without = {}
+            return
+        self._moves.append(move)
+        for seat in list(self._without):
+            if seat == move.seat or seat in revealed or not self._follows(self._without[seat], move):
+                del self._without[seat]
+        if not move.bot and move.seat not in revealed:
+            self._without[move.seat] = _Without(before, move.seq, [], set())
+        if len(self._moves) > _MOST_MOVES:
+            self._forget_oldest()
+
+    def _follows(self, without: _Without, move: Move) -> bool:
+        """Whether a move is possible, with the same dice, without the action; a bot may change its mind instead."""
+        after = None if move.seat in without.dropped_seats else self._played(without.state, move)
+        if after is not None:
+            without.state = after[0]
+            return True
+        if not move.bot or move.outcome:
+            return False
+        without.dropped.append(move.seq)
+        without.dropped_seats.add(move.seat)
+        return True
+
+    def _played(self, state: State, move: Move) -> tuple[State, list[Event]] | None:
+        """A position after a move, if the move is possible there and brings the same dice."""
+        if move.seat not in state.actors():
+            return None
+        after = state.clone()
+        after.journal = []
+        try:
+            after.apply(move.seat, move.action)
+        except CubeCupError:
+            return None
+        events = after.journal
+        after.journal = None
+        return (after, events) if self._game.outcome(events) == move.outcome else None
+
+    def _forget_oldest(self) -> None:
+        oldest = self._moves.pop(0)
+        played = self._played(self._base, oldest)
+        assert played is not None, "a move that was made can be made again"
+        self._base = played[0]
+        if self._without.get(oldest.seat, None) is not None and self._without[oldest.seat].own == oldest.seq:
+            del self._without[oldest.seat]
+
+    def may(self, seat: int) -> bool:
+        return seat in self._without
+
+    def undone(self, seat: int) -> list[int]:
+        """The rows that an undo of the seat takes back: its own latest, and those of bots that depended on it."""
+        without = self._without.get(seat)
+        return [] if without is None else sorted([without.own, *without.dropped])
+
+    def taken_back(self, undone: list[int]) -> tuple[Takeback, State]:
+        """This history without some moves, and the position it leads to; it may allow further undos."""
+        later = Takeback(self._game, self._base)
+        state = self._base
+        for move in self._moves:
+            if move.seq in undone:
+                continue
+            played = self._played(state, move)
+            if played is None:
+                raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
+            later.add(move, state, played[0], played[1])
+            state = played[0]
+        return later, state

@@ -1,0 +1,99 @@
+"""What a browser is told of a table: one picture of the position for everyone, and to each its own choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.game import JSON, State
+from cubecup.odds import bust_chance
+from cubecup.server.live import LiveTable
+from cubecup.server.messages import TableInfo
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class _Update(msgspec.Struct, tag="update"):
+    """`messages.Update` with parts that were encoded before, for several browsers or in an earlier message."""
+
+    entries: list[msgspec.Raw]
+    seq: int
+    view: msgspec.Raw
+    choices: list[msgspec.Raw]
+    may_undo: list[int]
+
+
+class _Welcome(msgspec.Struct, tag="welcome"):
+    """`messages.Welcome`, likewise."""
+
+    table: TableInfo
+    you: list[int]
+    host: bool
+    seq: int
+    view: msgspec.Raw
+    choices: list[msgspec.Raw]
+    may_undo: list[int]
+    log: list[msgspec.Raw]
+
+
+class Picture:
+    """A table at one moment, encoded once for all who look."""
+
+    def __init__(self, table: LiveTable, seats: Iterable[int]) -> None:
+        """`seats` are those whose players look; others' questions are not worked out."""
+        self._table = table
+        self._choices: dict[int, msgspec.Raw] = {}
+        self._updates: dict[tuple[int, ...], str] = {}
+        state = table.state
+        view: dict[str, JSON] | None = None
+        for seat in set(seats).intersection(table.thinking()):
+            seen = state.view(seat)
+            self._choices[seat] = msgspec.Raw(_ENCODER.encode(_with_odds(state, seat, seen["choice"])))
+            if view is None:  # all games so far are open: seats see the same but for the question asked
+                view = seen | {"choice": None}
+        self._view = msgspec.Raw(_ENCODER.encode(view if view is not None else state.view(-1)))
+
+    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw]) -> str:
+        """The same entries for everyone; a text for each set of seats is made once."""
+        known = self._updates.get(seats)
+        if known is None:
+            update = _Update(
+                entries=entries,
+                seq=self._table.seq,
+                view=self._view,
+                choices=self._choices_of(seats),
+                may_undo=self._may_undo(seats),
+            )
+            known = self._updates[seats] = _ENCODER.encode(update).decode()
+        return known
+
+    def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> str:
+        welcome = _Welcome(
+            table=info,
+            you=list(seats),
+            host=host,
+            seq=self._table.seq,
+            view=self._view,
+            choices=self._choices_of(seats),
+            may_undo=self._may_undo(seats),
+            log=[entry for _, entry in self._table.entries],
+        )
+        return _ENCODER.encode(welcome).decode()
+
+    def _choices_of(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
+        return [self._choices[seat] for seat in seats if seat in self._choices]
+
+    def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
+        table = self._table
+        return [seat for seat in seats if table.takeback.may(seat) and not table.is_bot(seat)]
+
+
+def _with_odds(state: State, seat: int, choice: JSON) -> JSON:
+    """A push comes with its exact chance of a bust."""
+    if isinstance(state, CubitosState) and isinstance(choice, dict):
+        actions = choice["actions"]
+        if choice["kind"] in ("push-or-pass", "forced-push") and isinstance(actions, list) and "push" in actions:
+            return choice | {"bust_chance": bust_chance(state, seat)}
+    return choice

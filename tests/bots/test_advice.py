@@ -1,0 +1,170 @@
+"""Advice: every legal action of every choice, best first, with a chance, and a reason that can be told."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from cubecup.bots import sharp
+from cubecup.bots.advice import Advice, advise, sentence
+from cubecup.bots.protocol import Policy
+from cubecup.bots.reasons.table import REASONS
+from cubecup.bots.seven_cubes import PlannerBot
+from cubecup.bots.sharp import Sharp
+from cubecup.bots.steady import Steady
+from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.kernel.choice import Choice
+from cubecup.kernel.game import Game
+from cubecup.locales import LANGUAGES, catalog
+from cubecup.odds import push_odds
+from cubecup.seven_cubes.game import SevenCubes
+from tests.bots.positions import position
+from tests.seven_cubes.tables import position as seven_cubes_position
+
+BOTS = Path(__file__).resolve().parents[2] / "src" / "cubecup" / "bots"
+GAMES: dict[str, Game] = {
+    "race-1": Cubitos("race-1"),
+    "race-5": Cubitos("race-5"),
+    "grand-finale": Cubitos("grand-finale"),
+    "custom": Cubitos(random_cards(8), timing="free"),
+    "seven-cubes": SevenCubes(),
+}
+
+
+def check(advice: list[Advice], choice: Choice) -> None:
+    assert sorted(one.action.text for one in advice) == sorted(action.text for action in choice.actions)
+    chances = [one.win_chance for one in advice]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
+    for one in advice:
+        for language in LANGUAGES:
+            assert sentence(one, catalog(language))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_a_game_can_be_advised(name: str) -> None:
+    """Each kind of choice a few times in a game; asking changes nothing."""
+    game = GAMES[name]
+    state = game.new(2, seed=4)
+    bot: Policy = Steady() if game.id == "cubitos" else PlannerBot()
+    asked: dict[str, int] = {}
+    while not state.over:
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        asked[choice.kind] = asked.get(choice.kind, 0) + 1
+        if asked[choice.kind] in (1, 4):
+            before = state.dump()
+            check(advise(state, seat, playouts=2), choice)
+            assert state.dump() == before
+        state.apply(seat, bot.pick(state, seat, choice))
+    assert len(asked) >= 3
+
+
+def test_every_kind_of_choice_has_its_reasons() -> None:
+    assert set(REASONS) == set(sharp.ANSWERS)
+
+
+def test_every_text_is_a_reason_that_is_given() -> None:
+    """Ids are read off the source; those put together there are listed here."""
+    texts = catalog("en")
+    warnings = {"advice-few-cheap-cards", "advice-no-trimming"}  # about sets, told with the cards
+    known = {id.removeprefix("advice-") for id in texts.ids() if id.startswith("advice-")} - {
+        id.removeprefix("advice-") for id in warnings
+    }
+    known = {id for id in known if not id.startswith("part-")}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((BOTS / "reasons").glob("*.py")))
+    written = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
+    written |= {f"brings-{unit}" for unit in ("money", "movement", "credits", "fans")}
+    written |= {f"{goal}-{when}" for goal in ("cube", "center") for when in ("now", "turns")}
+    assert known - written == set()
+    given = set(re.findall(r'because\("([a-z-]+)"', source))
+    assert given - known == set()
+
+
+def test_the_hidden_dice_do_not_matter() -> None:
+    state = Cubitos("race-4").new(2, seed=9)
+    bot = Sharp()
+    for number in range(60):
+        seat = state.actors()[0]
+        if number % 12 == 0:
+            other = state.clone()
+            other.reseed(1000 + number)
+            assert advise(state, seat, playouts=6) == advise(other, seat, playouts=6)
+        state.apply(seat, bot.pick(state, seat, state.choice(seat)))
+
+
+def test_a_push_is_told_with_its_bust_chance_and_what_is_at_stake() -> None:
+    active = "active: light-gray/money1, light-gray/money1, light-gray/money1"
+    roll = "roll: light-gray 5, dark-gray 1"
+    state = position("race-1", "phase: roll", "[0]", active, roll, "marks: at-risk", "[1]", "roll: light-gray 1")
+    push = next(one for one in advise(state, 0, playouts=4) if one.action.text == "push")
+    assert push.reason == "advice-push-risk"
+    assert push.facts == {"percent": round(100 * push_odds(state, 0).bust), "money": 3, "movement": 0}
+    assert sentence(push, catalog("en")) == "Bust chance 27%. At stake: 3 money, 0 movement"
+    assert sentence(push, catalog("pl")) == "Szansa porażki 27%. Stawka: 3 monety, 0 ruchów"
+
+
+def test_a_free_roll_is_never_given_away() -> None:
+    state = Cubitos("race-1").new(2, seed=7)
+    best, worst = advise(state, state.actors()[0], playouts=40)
+    assert (best.action.text, best.reason) == ("push", "advice-push-free")
+    assert worst.reason == "advice-pass-early"
+    assert best.win_chance > worst.win_chance
+
+
+def test_the_finish_is_seen() -> None:
+    state = position("race-1", "phase: finish", "[0]", "at: 8.6", "movement: 2", "[1]", "at: 8.10",
+                     tracks="nothing-goes-right")  # fmt: skip
+    best = advise(state, 0, playouts=20)[0]
+    assert best.reason == "advice-to-finish"
+    assert best.win_chance >= 0.9
+
+
+def test_equal_chances_leave_the_bot_its_own_answer() -> None:
+    state = Cubitos("race-2").new(2, seed=3)
+    bot = Sharp()
+    for _ in range(40):
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        action = bot.pick(state, seat, choice)
+        advice = advise(state, seat, playouts=3)
+        own = next(one for one in advice if one.action == action)
+        if own.win_chance == advice[0].win_chance:
+            assert own is advice[0]
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("level", ["random", "steady", "sharp:bold"])
+def test_any_level_may_advise(level: str) -> None:
+    state = Cubitos("race-1").new(3, seed=3)
+    seat = state.actors()[0]
+    check(advise(state, seat, level=level, playouts=4), state.choice(seat))
+
+
+def test_the_time_is_kept() -> None:
+    """A wide margin: a playout that has begun is finished."""
+    state = Cubitos("race-1").new(2, seed=3)
+    begun = time.perf_counter()
+    advise(state, state.actors()[0], budget_ms=50)
+    assert time.perf_counter() - begun < 2
+
+
+def test_seven_cubes_knows_a_win_and_a_cube() -> None:
+    won = advise(seven_cubes_position("[0]\nat: b3\ncollected: 7"), 0)[0]
+    assert (won.action.text, won.win_chance, won.reason) == ("jump d4", 1.0, "advice-center-now")
+    cube, *others = advise(seven_cubes_position("6: r......\n[0]\nat: b4"), 0)
+    assert (cube.action.text, cube.reason) == ("jump a6", "advice-cube-now")
+    assert all(other.win_chance < cube.win_chance for other in others)
+
+
+def test_the_example_in_the_docstring_runs() -> None:
+    text = ast.get_docstring(ast.parse((BOTS / "advice.py").read_text(encoding="utf-8")))
+    names = {"advise": advise, "sentence": sentence}
+    example = doctest.DocTestParser().get_doctest(str(text), names, "advice", None, None)
+    result = doctest.DocTestRunner().run(example)
+    assert (result.attempted > 0, result.failed) == (True, 0)

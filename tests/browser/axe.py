@@ -1,0 +1,48 @@
+"""axe-core on a page, in every look: on a desktop and a phone, in light and in dark."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Final, TypedDict
+
+from playwright.sync_api import Page
+
+from tests.browser.visits import DESKTOP, PHONE, Scheme
+
+AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
+
+# All rules for WCAG 2.2 A and AA, and axe's own good practice; large enough targets are not among its usual ones.
+_RUN: Final = """async () => {
+  const found = await axe.run({ rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] });
+  return found.violations.map(one => ({ rule: one.id, help: one.help, at: one.nodes.map(node => node.html) }));
+}"""
+
+
+class Violation(TypedDict):
+    rule: str
+    help: str
+    at: list[str]
+
+
+@cache
+def _source() -> str:
+    assert AXE.is_file(), "axe-core is not installed: run `make web`."
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, a line for each rule and look; the page is left as it was found."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found: list[str] = []
+    for screen, scheme in product((PHONE, DESKTOP), SCHEMES):
+        page.set_viewport_size(screen)
+        page.emulate_media(color_scheme=scheme)
+        problems: list[Violation] = page.evaluate(_RUN)
+        look = f"{screen['width']} px, {scheme}"
+        found += [f"{look}: {one['rule']} ({one['help']}) at {one['at'][:3]}" for one in problems]
+    page.emulate_media(color_scheme="light")
+    return found

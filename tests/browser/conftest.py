@@ -1,0 +1,62 @@
+"""Servers and browsers for the tests of this folder. A page may not complain: every error of a page is a failure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import open_chromium
+from tests.browser.serving import Serving
+from tests.browser.visits import Visits
+
+HERE: Final = Path(__file__).parent
+PICTURES: Final = HERE.parents[1] / "build" / "browser"  # what pages of failed tests looked like
+_failed = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[_failed] = item.stash.get(_failed, False) or report.failed
+    return report
+
+
+# One per module and not for the whole run: while Playwright is open, no other test could run an event loop.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with open_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests but those that do it harm."""
+    server = Serving(tmp_path_factory.mktemp("serving"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visits(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Browsers that know nothing of each other; each call opens one."""
+    opened = Visits(chromium)
+    yield opened
+    if request.node.stash.get(_failed, False):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        opened.take_pictures(PICTURES / re.sub(r"\W+", "-", request.node.name))
+    opened.close()
+    assert not opened.complaints, "\n".join(opened.complaints)

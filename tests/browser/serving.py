@@ -1,0 +1,103 @@
+"""A server for browsers: `cubecup serve` as a process of its own, with its own database, on a free loopback port."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from sysconfig import get_path
+from typing import Final
+
+import msgspec
+
+from cubecup.server.app import CLIENT
+from cubecup.server.messages import NewTable, SeatPlan, TableMade
+
+_ADDRESS: Final = re.compile(r"http://[\d.]+:(\d+)")
+_SETTINGS: Final = {
+    "CUBECUP_ANY_SEED": "1",  # races that others join shall have the same dice every time, too
+    "CUBECUP_BOT_WORKERS": "1",
+}
+
+
+class Serving:
+    """Starts and ends the process; the port stays the same when it is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (CLIENT / "index.html").is_file(), "The client is not built: run `make web`."
+        self._database = folder / "tables.db"
+        self._errors = folder / "errors.txt"
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [f"{get_path('scripts')}/cubecup", "serve", "--no-browser", "--language", "en"]
+        place = ["--port", str(self._port), "--database", str(self._database)]
+        with self._errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                [*command, *place],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | _SETTINGS,
+            )
+        assert self._process.stdout is not None
+        told = _ADDRESS.search(self._process.stdout.readline())
+        assert told, f"The server did not start: {self._errors.read_text()}"
+        self._port = int(told.group(1))
+
+    def stop(self) -> None:
+        """As an operator does it; whatever the server complained about is then shown as a failure."""
+        assert self._process is not None
+        self._process.terminate()
+        self._gone()
+        assert not self._errors.read_text(), self._errors.read_text()
+
+    def kill(self) -> None:
+        """SIGKILL: no warning, no last words."""
+        assert self._process is not None
+        self._process.kill()
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.wait(timeout=10)
+        self._process.stdout.close()
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    def make_table(
+        self, seats: Sequence[str], *, game: str = "cubitos", seed: int, **options: str | int | list[str]
+    ) -> TableMade:
+        """A table with known dice. A seat is a name; `bot <name>` is a steady bot (in Seven Cubes the usual one)."""
+        wanted = NewTable(game=game, options=dict(options), seats=[_plan(seat, game) for seat in seats], seed=seed)
+        asked = urllib.request.Request(
+            f"{self.address}/api/tables",
+            data=msgspec.json.encode(wanted),
+            headers={"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            return msgspec.json.decode(answer.read(), type=TableMade)
+
+    def seat_link(self, made: TableMade, seat: int) -> str:
+        """What a player opens to sit down: the key stands behind #, as in the links the host hands out."""
+        token = next(key.token for key in made.keys if key.seat == seat)
+        return f"{self.address}/t/{made.table}#seat={seat}.{token}"
+
+    def watch_link(self, made: TableMade) -> str:
+        return f"{self.address}/t/{made.table}"
+
+
+def _plan(seat: str, game: str) -> SeatPlan:
+    if seat.startswith("bot "):
+        level = "steady" if game == "cubitos" else None
+        return SeatPlan(kind="bot", name=seat.removeprefix("bot "), level=level)
+    return SeatPlan(kind="person", name=seat)

@@ -1,0 +1,156 @@
+"""`cubecup league`: tables that say how they came about, the same for the same seed, and one error for each mistake."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cubecup.bots.league import Group, Season, play_season
+from cubecup.bots.match import Outcome
+from cubecup.bots.registry import bot_names
+from cubecup.cli import league
+from cubecup.cli.league import CLOSING, OPENING
+from tests.cli.commands import Terminal, spawn
+
+SMALL = ("league", "--bots", "random,steady", "--sets", "race-1", "--games", "2", "--seed", "4")
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The cells of the Markdown tables in a text, without their rules."""
+    found: list[list[list[str]]] = []
+    for block in text.split("\n\n"):
+        lines = [line for line in block.strip().splitlines() if line.startswith("|")]
+        if lines:
+            rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+            assert all(set(cell) <= set("-:") for cell in rows[1])
+            found.append([rows[0], *rows[2:]])
+    return found
+
+
+def test_json_has_the_command_the_seed_and_the_games(terminal: Terminal) -> None:
+    done = terminal.run(*SMALL, "--json")
+    assert done.status == 0
+    found = json.loads(done.out)
+    assert found["command"] == (
+        "cubecup league cubitos --bots random,steady --sets race-1 --players 2 --games 2 --seed 4"
+    )
+    assert (found["seed"], found["games"], found["complete"]) == (4, 2, True)
+    assert [row["bot"] for row in found["ratings"]] == ["steady", "random"]
+    for row in found["ratings"]:
+        assert row["low"] < row["rating"] < row["high"]
+    (pairing,) = found["pairings"]
+    assert (pairing["bot"], pairing["against"], pairing["players"]) == ("steady", "random", 2)
+    assert pairing["low"] <= pairing["share"] <= pairing["high"]
+
+
+def test_the_command_in_the_figures_gives_the_same_figures(terminal: Terminal) -> None:
+    first = json.loads(terminal.run(*SMALL, "--json").out)
+    again = json.loads(terminal.run(*first["command"].split()[1:], "--json").out)
+    del first["measured"], again["measured"]
+    assert first == again
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    one = spawn(tmp_path, *SMALL, "--players", "2,3")
+    two = spawn(tmp_path, *SMALL, "--players", "2,3", "--workers", "2")
+    assert (one.returncode, two.returncode, two.stderr) == (0, 0, "")
+    assert one.stdout == two.stdout
+    assert "8 games, seed 4" in one.stdout
+
+
+def test_markdown_goes_between_the_marks(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{OPENING}\nold\n{CLOSING}\nafter\n", encoding="utf-8")
+    assert terminal.run(*SMALL, "--markdown", str(page)).status == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith(f"before\n{OPENING}\n`cubecup league")
+    assert text.endswith(f"{CLOSING}\nafter\n")
+    assert "old" not in text
+    ratings, pairings = tables(text)
+    assert [row[0] for row in ratings[1:]] == ["steady", "random"]
+    assert pairings[1][:4] == ["steady", "random", "2", "2"]
+
+
+def test_a_page_that_does_not_exist_is_made(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "new.md"
+    terminal.run(*SMALL, "--markdown", str(page))
+    terminal.run(*SMALL, "--markdown", str(page))
+    assert len(tables(page.read_text(encoding="utf-8"))) == 2
+
+
+def test_a_page_without_marks_is_refused_before_the_first_game(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("mine\n", encoding="utf-8")
+    done = terminal.run(*SMALL, "--markdown", str(page))
+    assert (done.status, done.out) == (2, "")
+    assert OPENING in done.err
+    assert page.read_text(encoding="utf-8") == "mine\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["--bots", "steady,grandmaster"], "--bots: there is no 'grandmaster'."),
+        (["--bots", "steady"], "A league is of two or more different bots, not steady."),
+        (["--bots", "steady,steady"], "A league is of two or more different bots, not steady,steady."),
+        (["--sets", "race-1,race-99"], "--sets: there is no 'race-99'."),
+        (["--players", "2,9"], "--players"),
+        (["--players", "two"], "--players"),
+        (["--games", "0"], "--games"),
+        (["--workers", "0"], "--workers"),
+    ],
+)
+def test_a_mistake_is_one_line(terminal: Terminal, arguments: list[str], error: str) -> None:
+    done = terminal.run("league", *arguments)
+    assert (done.status, done.out) == (2, "")
+    assert error in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_ctrl_c_rates_what_was_played(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = False
+
+    def interrupted(season: Season, workers: int) -> Iterator[tuple[Group, list[Outcome]]]:
+        nonlocal closed
+        try:
+            for number, played in enumerate(play_season(season, workers)):
+                if number == 1:
+                    raise KeyboardInterrupt
+                yield played
+        finally:
+            closed = True
+
+    monkeypatch.setattr(league, "play_season", interrupted)
+    done = terminal.run("league", "--bots", "random,steady", "--sets", "race-1", "--games", "8", "--seed", "4")
+    assert done.status == 130
+    assert closed
+    assert "Cut short: 2 of 8 games." in done.out
+    assert "steady" in done.out
+
+
+def test_seven_cubes(terminal: Terminal) -> None:
+    done = terminal.run("league", "seven-cubes", "--games", "2", "--seed", "1", "--json")
+    assert json.loads(done.out)["ratings"][0]["bot"] == "planner"
+
+
+def test_the_table_of_the_bots_page_comes_from_the_command() -> None:
+    text = PAGE.read_text(encoding="utf-8").partition(OPENING)[2].partition(CLOSING)[0]
+    command = re.search(r"`cubecup (league cubitos --bots (\S+) [^`]*--seed (\d+))`: (\d+) games, seed (\d+)\.", text)
+    assert command is not None
+    bots = command[2].split(",")
+    assert set(bots) <= set(bot_names())
+    assert command[3] == command[5]
+    ratings, pairings = tables(text)
+    assert {row[0] for row in ratings[1:]} == set(bots)
+    points = [int(row[1]) for row in ratings[1:]]
+    assert points == sorted(points, reverse=True)
+    assert all(low < point < high for point, low, high in (
+        (int(row[1]), *map(int, row[2].split("–"))) for row in ratings[1:]
+    ))  # fmt: skip
+    # With two players each game is in one row, with more in one as well: alone are one bot or the other.
+    assert sum(int(row[3]) for row in pairings[1:]) == int(command[4])

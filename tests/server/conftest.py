@@ -1,0 +1,73 @@
+"""One server that many tests share, each at tables of its own; and servers for tests that need their own."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cubecup.server.botpool import BotPool
+from cubecup.server.settings import Settings
+from tests.server.browser import Browser
+from tests.server.house import Address, House
+
+MakeHouse = Callable[..., House]
+Visit = Callable[..., Browser]
+
+
+def _settings(folder: Path, **changes: object) -> Settings:
+    plain = Settings(database=str(folder / "tables.db"), early_bots=False, tables_per_minute=5000)
+    return replace(plain, **changes)  # type: ignore[arg-type]  # the fields of Settings, as the test names them
+
+
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """In memory where the system has such a place: waiting for a busy disk proves nothing."""
+    memory = Path("/dev/shm")
+    return tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None)
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[House]:
+    with _folder() as folder:
+        shared = House(_settings(Path(folder)))
+        yield shared
+        shared.stop()
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where the databases of `make_house` lie."""
+    with _folder() as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def make_house(folder: Path) -> Iterator[MakeHouse]:
+    """Makes a server with settings of its own; a later one finds the tables of an earlier one that was stopped."""
+    made: list[House] = []
+
+    def make(bots: BotPool | None = None, **changes: object) -> House:
+        made.append(House(_settings(folder, **changes), bots))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
+@pytest.fixture
+def visit() -> Iterator[Visit]:
+    """Opens browsers and closes them after the test."""
+    browsers: list[Browser] = []
+
+    def open_browser(address: Address, table: str, *tokens: str, seen: int = 0, hello: bool = True) -> Browser:
+        browsers.append(Browser(address, table, *tokens, seen=seen, hello=hello))
+        return browsers[-1]
+
+    yield open_browser
+    for browser in browsers:
+        browser.close()

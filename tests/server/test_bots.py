@@ -1,0 +1,116 @@
+"""Bots think in processes of their own: many tables go on while one of them is slow, hangs, or dies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import TypeVar
+
+import pytest
+
+from cubecup.bots import registry
+from cubecup.games import make_game
+from cubecup.server.botpool import BotPool
+from cubecup.server.botworker import Question, decide
+from cubecup.server.messages import NewTable, SeatPlan
+from tests.server.browser import wait_until
+from tests.server.conftest import MakeHouse, Visit
+from tests.server.slow_bots import BAD, COMMAND, SLOW_SECONDS
+
+T = TypeVar("T")
+STATE = make_game("cubitos").new(2, 1)
+SEAT = STATE.actors()[0]
+LEGAL = {action.text for action in STATE.choice(SEAT).actions}
+
+
+@pytest.fixture
+def bad_bots() -> Iterator[None]:
+    registry.LEVELS.update(BAD)
+    yield
+    for name in BAD:
+        del registry.LEVELS[name]
+
+
+def _question(level: str) -> Question:
+    return Question("cubitos", json.dumps({}), STATE.dump(), SEAT, level, 0)
+
+
+def _with_pool(seconds: float, work: Callable[[BotPool], Coroutine[None, None, T]]) -> T:
+    async def main() -> T:
+        pool = BotPool(2, seconds, COMMAND)
+        try:
+            return await work(pool)
+        finally:
+            await pool.close()
+
+    return asyncio.run(main())
+
+
+def test_a_question_is_answered_with_a_legal_action() -> None:
+    assert decide(_question("steady")) in LEGAL
+
+
+@pytest.mark.parametrize("level", ["random", "chatter", "raise", "crash"])
+def test_whatever_a_bot_does_there_is_an_answer(level: str) -> None:
+    async def ask(pool: BotPool) -> list[str]:
+        return [await pool.decide(_question(level), True) for _ in range(2)]
+
+    assert set(_with_pool(10, ask)) <= LEGAL
+
+
+def test_a_bot_that_hangs_is_replaced() -> None:
+    async def ask(pool: BotPool) -> float:
+        await pool.decide(_question("steady"), True)  # the worker has started
+        begun = time.monotonic()
+        assert await pool.decide(_question("hang"), True) in LEGAL
+        return time.monotonic() - begun
+
+    assert _with_pool(0.7, ask) < 15
+
+
+def test_slow_bots_get_a_lane_of_their_own() -> None:
+    async def ask(pool: BotPool) -> list[float]:
+        await asyncio.gather(*(pool.decide(_question("steady"), True) for _ in range(4)))
+        slow = [asyncio.create_task(pool.decide(_question("slow"), True)) for _ in range(5)]
+        await asyncio.sleep(1.2)
+        assert pool.is_slow("slow")
+        assert not pool.is_slow("steady")
+        waits: list[float] = []
+        for _ in range(5):
+            begun = time.monotonic()
+            await pool.decide(_question("steady"), False)
+            waits.append(time.monotonic() - begun)
+        assert not all(task.done() for task in slow), "the slow ones are still at it"
+        await asyncio.gather(*slow)
+        return waits
+
+    assert max(_with_pool(20, ask)) < SLOW_SECONDS
+
+
+def test_200_tables_of_bots_at_once_and_a_slow_one_delays_nobody(
+    make_house: MakeHouse, visit: Visit, bad_bots: None
+) -> None:
+    house = make_house(BotPool(2, 20, COMMAND))
+    slow = house.make("bot/slow", "bot/slow", options={"timing": "free"})
+    watcher = visit(house, slow["table"])
+    seats = [SeatPlan(kind="bot", level="steady"), SeatPlan(kind="bot", level="random")]
+    wanted = NewTable(seats=seats, options={"timing": "free"})
+
+    async def make_many() -> list[str]:
+        return [made.table for made in await asyncio.gather(*(house.tables.make(wanted) for _ in range(200)))]
+
+    tables = house.call(make_many())
+    rooms = [house.tables._rooms[table] for table in tables]
+    wait_until(lambda: all(room.table.seq >= 8 for room in rooms), 30)
+    watcher.catch_up()
+    slow_steps = watcher.seq
+    made = house.make("person", "person", options={"timing": "free"})
+    browser = visit(house, made["table"], *made["tokens"])
+    begun = time.monotonic()
+    browser.must_act("push", 0)
+    assert time.monotonic() - begun < SLOW_SECONDS, "a person's action does not wait for bots"
+    before = [room.table.seq for room in rooms]
+    wait_until(lambda: all(room.table.seq > seq for room, seq in zip(rooms, before, strict=True)), 30)
+    watcher.until_seq(slow_steps + 1)

@@ -1,0 +1,125 @@
+"""Tables at rest: they leave memory and come back, and are removed when nobody has touched them for long."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from tests.server.browser import Browser, play_on, wait_until
+from tests.server.conftest import MakeHouse, Visit
+from tests.server.house import House
+
+FREE = {"timing": "free"}
+
+
+def _in_memory(house: House) -> set[str]:
+    async def rooms() -> set[str]:
+        return set(house.tables._rooms)
+
+    return house.call(rooms())
+
+
+def _age(folder: Path, table: str, days: float) -> None:
+    """Let a table be older than it is."""
+    database = sqlite3.connect(folder / "tables.db")
+    with database:
+        database.execute("UPDATE tables SET changed = changed - ? WHERE id = ?", (days * 86_400, table))
+        database.execute("UPDATE log SET at = at - ? WHERE table_id = ?", (days * 86_400, table))
+    database.close()
+
+
+def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house(idle_seconds=0.2)
+    made = house.make("person", "person", options=FREE, seed=2)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: it.seq >= 20)
+    browser.catch_up()
+    wait_until(lambda: _in_memory(house) == {made["table"]})
+    assert made["table"] in _in_memory(house), "while somebody is there it stays"
+    browser.close()
+    wait_until(lambda: _in_memory(house) == set())
+    back = visit(house, made["table"], *made["tokens"])
+    assert (back.seq, back.view, back.choices, back.may_undo) == (
+        browser.seq,
+        browser.view,
+        browser.choices,
+        browser.may_undo,
+    )
+    back.must_act(back.choices[0]["actions"][0], back.choices[0]["seat"])
+
+
+def test_a_socket_that_has_not_said_hello_keeps_the_room_too(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house(idle_seconds=0.05)
+    made = house.make("person", "person", options=FREE)
+    silent = visit(house, made["table"], hello=False)
+    wait_until(lambda: house.tables._rooms[made["table"]].visitors == 1)
+    room = house.tables._rooms[made["table"]]
+
+    async def tidy() -> None:
+        await asyncio.sleep(0.1)
+        await house.tables.tidy()
+
+    house.call(tidy())
+    silent.say("hello", tokens=made["tokens"])
+    silent.until("welcome")
+    assert house.tables._rooms[made["table"]] is room, "two rooms for one table would not agree"
+
+
+def test_many_who_come_at_once_meet_in_one_room(make_house: MakeHouse) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE)
+    house.stop()
+    again = make_house()
+
+    async def come() -> set[int]:
+        async def visit() -> int:
+            async with again.tables.visit(made["table"]) as room:
+                return id(room)
+
+        return set(await asyncio.gather(*(visit() for _ in range(20))))
+
+    assert len(again.call(come())) == 1
+
+
+def test_old_tables_are_removed_but_never_while_played(make_house: MakeHouse, visit: Visit, folder: Path) -> None:
+    house = make_house(keep_days=30, idle_seconds=0.0)
+    forgotten, watched, young, joined = (house.make("person", "open", options=FREE) for _ in range(4))
+    browser = visit(house, watched["table"])
+    for table in (forgotten, watched, joined):
+        _age(folder, table["table"], 31)
+    _age(folder, young["table"], 29)
+    house.post(f"/api/tables/{joined['table']}/join", {"name": "Ann"})
+
+    async def tidy() -> None:
+        for _ in range(2):
+            await asyncio.sleep(0.02)
+            await house.tables.tidy()
+
+    house.call(tidy())
+    statuses = {name: house.get(f"/api/tables/{table['table']}").status for name, table in
+                {"forgotten": forgotten, "watched": watched, "young": young, "joined": joined}.items()}  # fmt: skip
+    assert statuses == {"forgotten": 404, "watched": 200, "young": 200, "joined": 200}
+    browser.catch_up()
+
+
+def test_the_log_of_a_removed_table_goes_with_it(make_house: MakeHouse, folder: Path) -> None:
+    house = make_house(keep_days=1, idle_seconds=0.0)
+    made = house.make("person", "person", options=FREE)
+    browser = Browser(house, made["table"], *made["tokens"])
+    browser.must_act("push", 0)
+    browser.close()
+    wait_until(lambda: made["table"] not in _in_memory(house))
+    _age(folder, made["table"], 2)
+    house.call(house.tables.tidy())
+    database = sqlite3.connect(folder / "tables.db")
+    assert database.execute("SELECT count(*) FROM log").fetchone() == (0,)
+    database.close()
+
+
+def test_the_server_stops_with_open_sockets(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "bot", "bot", options=FREE)
+    browsers = [visit(house, made["table"], *made["tokens"]) for _ in range(5)]
+    house.stop()
+    assert {browser.end()["close"] for browser in browsers} == {1012}

@@ -1,0 +1,147 @@
+"""The published schema: valid, complete, and what the server really accepts and sends; and the other pages."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from cubecup.games import GAMES
+from cubecup.locales import LANGUAGES
+from cubecup.server.app import make_app
+from cubecup.server.schema import openapi, socket_schema
+from tests.server.house import House
+
+KEYWORDS = {
+    "$ref", "$schema", "$defs", "title", "description", "type", "properties", "required", "items", "enum", "const",
+    "anyOf", "default", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "additionalProperties",
+    "discriminator",
+}  # fmt: skip
+TYPES = {"string", "integer", "number", "boolean", "null", "array", "object"}
+
+
+def _schemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A schema and all schemas within it."""
+    yield schema
+    inner = [schema.get("items"), schema.get("additionalProperties"), *schema.get("anyOf", [])]
+    inner += [*schema.get("properties", {}).values(), *schema.get("$defs", {}).values()]
+    for part in inner:
+        if isinstance(part, dict):
+            yield from _schemas(part)
+
+
+def _resolved(document: dict[str, Any], reference: str) -> Any:
+    assert reference.startswith("#/")
+    found: Any = document
+    for part in reference[2:].split("/"):
+        found = found[part]
+    return found
+
+
+def _check(document: dict[str, Any], schema: dict[str, Any]) -> int:
+    count = 0
+    for one in _schemas(schema):
+        count += 1
+        assert set(one) <= KEYWORDS, one
+        if "$ref" in one:
+            assert isinstance(_resolved(document, one["$ref"]), dict)
+        kinds = one.get("type", [])
+        assert set([kinds] if isinstance(kinds, str) else kinds) <= TYPES
+        assert set(one.get("required", [])) <= set(one.get("properties", {}))
+        for target in one.get("discriminator", {}).get("mapping", {}).values():
+            assert isinstance(_resolved(document, target), dict)
+    return count
+
+
+def test_the_sockets_schema_is_json_schema_2020_12(house: House) -> None:
+    schema = house.get("/api/socket-schema.json").body
+    assert schema == json.loads(json.dumps(socket_schema()))
+    assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert _check(schema, schema) > 50
+    assert len(schema["$defs"]["FromBrowser"]["anyOf"]) == 6
+    assert len(schema["$defs"]["FromServer"]["anyOf"]) == 7
+
+
+def test_the_requests_schema_is_openapi_3_1(house: House) -> None:
+    document = house.get("/api/openapi.json").body
+    assert document["openapi"].startswith("3.1.")
+    assert {"title", "version"} <= set(document["info"])
+    for schema in document["components"]["schemas"].values():
+        _check(document, schema)
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            assert method in ("get", "post")
+            assert operation["summary"]
+            named = {parameter["name"] for parameter in operation.get("parameters", [])}
+            assert named == set(re.findall(r"{(\w+)}", path))
+            assert all(
+                parameter["required"] and parameter["in"] == "path" for parameter in operation.get("parameters", [])
+            )
+            for answer in operation["responses"].values():
+                assert answer["description"]
+                for content in answer["content"].values():
+                    _check(document, content["schema"])
+
+
+def test_every_request_is_published(house: House) -> None:
+    app = make_app(house.tables)
+    served = set()
+    for route in app.routes:
+        if isinstance(route, Route) and route.path.startswith("/api/") and not route.path.endswith(":path}"):
+            served |= {(method.lower(), route.path) for method in route.methods or () if method != "HEAD"}
+    published = {(method, path) for path, operations in openapi()["paths"].items() for method in operations}
+    assert served == published
+    assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/api/tables/{id}/socket"]
+    assert [route.path for route in app.routes if isinstance(route, Mount)] == ["/assets"]
+
+
+def test_facts_for_the_client(house: House) -> None:
+    about = house.get("/api/about").body
+    assert about == {"name": "Cube Cup", "games": list(GAMES), "languages": list(LANGUAGES)}
+    content = house.get("/api/content/cubitos").body
+    assert len(content["cards"]) == 56
+    assert set(content["tracks"]) >= {"nothing-goes-right"}
+    assert house.get("/api/content/seven-cubes").status == 200
+    for language in LANGUAGES:
+        texts = house.get(f"/api/texts/{language}.ftl")
+        assert texts.status == 200
+        assert "error-no-such-table = " in texts.text
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Cube Cup</title>")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let cubes = 7;\n" * 500)
+    return tmp_path
+
+
+def test_the_client_is_served_from_every_address(house: House, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.server.config, "loaded_app", make_app(house.tables, client))
+    for path in ("/", "/t/abc", "/cards/rock-on"):
+        connection = http.client.HTTPConnection(house.host, house.port)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert (answer.status, answer.read()) == (200, b"<title>Cube Cup</title>")
+        assert answer.headers["Cache-Control"] == "no-cache"
+        connection.close()
+    connection = http.client.HTTPConnection(house.host, house.port)
+    connection.request("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    answer = connection.getresponse()
+    assert gzip.decompress(answer.read()).startswith(b"let cubes = 7;")
+    assert "immutable" in answer.headers["Cache-Control"]
+    connection.close()
+
+
+def test_a_client_that_is_not_built_is_no_riddle(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.server.config, "loaded_app", make_app(house.tables, tmp_path))
+    answer = house.get("/")
+    assert answer.status == 503
+    assert "make setup" in answer.text

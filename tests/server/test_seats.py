@@ -1,0 +1,167 @@
+"""Who sits where: joining, links, public lists, bots that stand in, resigning, and what the host may do."""
+
+from __future__ import annotations
+
+import threading
+
+from tests.server.browser import play_on
+from tests.server.conftest import MakeHouse, Visit
+from tests.server.house import Address, House
+
+FREE = {"timing": "free"}
+
+
+def _join(house: Address, table: str, name: str, seat: int | None = None) -> tuple[int, str]:
+    answer = house.post(f"/api/tables/{table}/join", {"name": name, "seat": seat})
+    assert answer.status == 200, answer.text
+    return answer.body["seat"], answer.body["token"]
+
+
+def test_open_seats_are_joined_by_link_and_the_game_begins(house: House, visit: Visit) -> None:
+    made = house.make("open", "person", "open", options=FREE)
+    host = visit(house, made["table"], *made["tokens"], made["host"])
+    seat, token = _join(house, made["table"], "  Ann  of   Kyiv ", 2)
+    assert seat == 2
+    host.until(lambda _: host.table["seats"][2]["name"] == "Ann of Kyiv")
+    assert host.choices == []
+    seat, other = _join(house, made["table"], "Bob")
+    assert seat == 0
+    host.until(lambda _: host.choices)
+    assert host.table["started"]
+    assert visit(house, made["table"], token).you == [2]
+    assert visit(house, made["table"], other).you == [0]
+    full = house.post(f"/api/tables/{made['table']}/join", {"name": "Cid"})
+    assert (full.status, full.body["code"]) == (409, "seat-taken")
+
+
+def test_one_seat_is_not_taken_twice(house: House) -> None:
+    made = house.make("person", "open", options=FREE)
+    statuses: list[int] = []
+
+    def join(name: str) -> None:
+        statuses.append(house.post(f"/api/tables/{made['table']}/join", {"name": name}).status)
+
+    threads = [threading.Thread(target=join, args=(f"Player {number}",)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(statuses) == [200, 409, 409, 409, 409, 409]
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(make_house: MakeHouse) -> None:
+    house = make_house()
+    public = house.make("person", "open", public=True)["table"]
+    private = house.make("person", "open")["table"]
+    listed = house.get("/api/tables").body
+    assert [table["table"] for table in listed] == [public]
+    assert house.get(f"/api/tables/{private}").body["table"] == private, "whoever has the link finds it"
+    house.stop()
+    again = make_house()
+    assert again.get("/api/tables").body == listed
+    assert again.tables._rooms == {}, "a list wakes no table"
+
+
+def test_a_finished_table_is_listed_no_more(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("bot", "bot", options=FREE, public=True)
+    watcher = visit(house, made["table"])
+    assert [table["table"] for table in house.get("/api/tables").body] == [made["table"]]
+    while not watcher.table["over"]:
+        watcher.hear()
+    assert house.get("/api/tables").body == []
+
+
+def test_the_list_knows_the_round_of_tables_at_rest(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE, public=True)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: it.view["round"] == 3)
+    house.stop()
+    assert make_house().get("/api/tables").body[0]["round"] == 3
+
+
+def test_a_reissued_link_opens_the_seat_and_the_old_one_does_not(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE)
+    old = made["tokens"][1]
+    lost = visit(house, made["table"], old)
+    answer = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
+    assert answer.status == 200
+    token = answer.body["token"]
+    lost.until("welcome")
+    assert (lost.you, lost.choices) == ([], [])
+    assert lost.refusal("act", seat=1, action="push") == "not-your-seat"
+    found = visit(house, made["table"], token)
+    found.must_act("push")
+    house.stop()
+    again = make_house()
+    assert visit(again, made["table"], old).you == []
+    assert visit(again, made["table"], token, seen=1).choice(1)
+    for body, code in (({"host": made["host"], "seat": 3}, "not-a-person"), ({"host": "x", "seat": 0}, "bad-message")):
+        assert again.post(f"/api/tables/{made['table']}/reissue", body).body["code"] == code
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE, seed=1)
+    one = visit(house, made["table"], made["tokens"][0])
+    two = visit(house, made["table"], made["tokens"][1], made["host"])
+    assert one.refusal("stand-in", seat=0, level=None) == "no-stand-in"
+    assert one.refusal("stand-in", seat=0, level="genius") == "unknown-bot"
+    assert one.refusal("stand-in", seat=1, level="steady") == "not-your-seat", "only the host may for others"
+    assert one.command("stand-in", seat=0, level="steady")["type"] == "accepted"
+    one.until(lambda _: one.table["seats"][0]["stand_in"])
+    assert one.table["seats"][0]["level"] == "steady"
+    one.until(
+        lambda message: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in message.get("entries", []))
+    )
+    assert one.choices == []
+    assert one.refusal("act", seat=0, action="pass") == "bot-plays"
+    play_on(two, lambda it: it.view["round"] == 2)
+    house.stop()
+    again = make_house()
+    one = visit(again, made["table"], made["tokens"][0])
+    two = visit(again, made["table"], made["tokens"][1], made["host"])
+    assert one.table["seats"][0]["stand_in"], "the bot is still there after a restart"
+    assert two.command("stand-in", seat=0, level=None)["type"] == "accepted", "the host gives it back"
+    one.until(lambda _: not one.table["seats"][0]["stand_in"])
+    play_on(two, lambda it: 0 in it.view["waiting_for"])
+    one.until_seq(two.seq)
+    one.must_act(one.choice()["actions"][0])
+    assert two.command("stand-in", seat=0, level="random")["type"] == "accepted", "and the host may take it"
+
+
+def test_resigning_is_for_good(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=1)
+    one = visit(house, made["table"], made["tokens"][0], made["host"])
+    two = visit(house, made["table"], made["tokens"][1])
+    assert one.command("resign", seat=0)["type"] == "accepted"
+    two.until(lambda _: two.table["seats"][0]["resigned"])
+    for kind, more in (("resign", {}), ("stand-in", {"level": None}), ("stand-in", {"level": "sharp"})):
+        assert one.refusal(kind, seat=0, **more) == "resigned"
+    assert one.refusal("act", seat=0, action="pass") == "bot-plays"
+    two.until(
+        lambda message: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in message.get("entries", []))
+    )
+    assert visit(house, made["table"]).table["seats"][0]["resigned"]
+
+
+def test_a_resigned_seat_keeps_its_choice_of_bot(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.command("resign", seat=0, level="random")
+    browser.until(lambda _: browser.table["seats"][0]["resigned"])
+    assert browser.table["seats"][0]["level"] == "random"
+    assert [(entry["kind"], entry["action"]) for entry in browser.entries if entry["kind"] == "resign"] == [
+        ("resign", "random")
+    ]
+
+
+def test_who_is_there_is_told(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE)
+    one = visit(house, made["table"], made["tokens"][0])
+    two = visit(house, made["table"], made["tokens"][1])
+    one.until(lambda _: one.table["seats"][1]["connected"])
+    two.close()
+    one.until(lambda _: not one.table["seats"][1]["connected"])

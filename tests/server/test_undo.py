@@ -1,0 +1,167 @@
+"""Taking back: a seat's own latest action, until dice fall for it or a phase ends; per seat when all act at once."""
+
+from __future__ import annotations
+
+from tests.server.browser import Browser, play_on
+from tests.server.conftest import MakeHouse, Visit
+from tests.server.house import House
+
+FREE = {"timing": "free"}
+
+
+def _moving(browser: Browser, seat: int) -> bool:
+    choice = browser.choice(seat)
+    return choice.get("kind") == "move" and any(action.startswith("step") for action in choice["actions"])
+
+
+def _step(browser: Browser, seat: int) -> str:
+    return next(str(action) for action in browser.choice(seat)["actions"] if action.startswith("step"))
+
+
+def test_an_undo_brings_back_the_position_and_the_question(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], made["tokens"][0])
+    other = visit(house, made["table"], made["tokens"][1])
+    before = (browser.view, browser.choices)
+    browser.must_act("pass")
+    assert browser.may_undo == [0]
+    answer = browser.command("undo", seat=0)
+    assert (answer["type"], answer["seq"]) == ("accepted", 2)
+    assert (browser.view, browser.choices) == before
+    assert browser.entries[-1]["kind"] == "undo"
+    assert browser.may_undo == []
+    assert browser.refusal("undo", seat=0) == "no-undo"
+    assert browser.refusal("undo", seat=1) == "not-your-seat"
+    other.until_seq(2)
+    assert other.view == browser.view
+    browser.must_act("push")
+
+
+def test_dice_cannot_be_taken_back(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], made["tokens"][0])
+    browser.must_act("push")
+    assert browser.may_undo == []
+    assert browser.refusal("undo", seat=0) == "no-undo"
+
+
+def test_several_actions_one_after_another(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=3)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: _moving(it, 0) and it.view["players"][0]["movement"] >= 3)
+    views = []
+    for _ in range(2):
+        views.append((browser.view, browser.choice(0)))
+        browser.must_act(_step(browser, 0), 0)
+    while views:
+        assert 0 in browser.may_undo
+        browser.command("undo", seat=0)
+        assert (browser.view, browser.choice(0)) == views.pop()
+
+
+def test_a_phase_that_has_ended_cannot_be_taken_back_by_anyone(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.must_act("pass", 0)
+    assert browser.may_undo == [0]
+    phase = browser.view["phase"]
+    browser.must_act("pass", 1)
+    assert browser.view["phase"] != phase
+    assert browser.may_undo == []
+    for seat in (0, 1):
+        assert browser.refusal("undo", seat=seat) == "no-undo"
+
+
+def test_each_seat_its_own_when_all_act_at_once(house: House, visit: Visit) -> None:
+    """Seat 0 passes, seat 1 rolls; seat 0 takes its pass back, and the dice of seat 1 stay as they fell."""
+    made = house.make("person", "person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    before = browser.view["players"]
+    browser.must_act("pass", 0)
+    browser.must_act("push", 1)
+    browser.must_act("pass", 2)
+    assert browser.may_undo == [0, 2]
+    after = browser.view["players"]
+    assert after[1] != before[1]
+    browser.command("undo", seat=0)
+    assert browser.may_undo == [2]
+    assert browser.view["players"][0] == before[0]
+    assert browser.view["players"][1:] == after[1:]
+    browser.command("undo", seat=2)
+    assert browser.view["players"][2] == before[2]
+    assert browser.view["players"][1] == after[1]
+    browser.must_act("push", 0)
+    browser.must_act("push", 2)
+
+
+def test_an_undo_does_not_repeat_the_dice_of_another_seat(house: House, visit: Visit) -> None:
+    """The dice of seat 1 move on with its rolls, also in the position that seat 0 goes back to."""
+    made, twin = (house.make("person", "person", options=FREE, seed=11) for _ in range(2))
+    with_undo = visit(house, made["table"], *made["tokens"])
+    with_undo.must_act("pass", 0)
+    with_undo.must_act("push", 1)
+    with_undo.command("undo", seat=0)
+    without = visit(house, twin["table"], *twin["tokens"])
+    without.must_act("push", 1)
+    for browser in (with_undo, without):
+        if "push" in browser.choice(1).get("actions", []):
+            browser.must_act("push", 1)
+    assert with_undo.view == without.view
+
+
+def test_in_strict_timing_the_next_ones_action_ends_it(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", "person", options={"timing": "strict"}, seed=2)
+    browser = visit(house, made["table"], *made["tokens"])
+    first = browser.choices[0]["seat"]
+    browser.must_act("pass", first)
+    assert browser.may_undo == [first]
+    second = browser.choices[0]["seat"]
+    browser.must_act("pass", second)
+    assert browser.may_undo == [second]
+
+
+def test_bots_that_acted_on_it_act_again(house: House, visit: Visit) -> None:
+    """Seven Cubes reveals nothing: after the bots' turns a person still may take a turn back, and theirs with it."""
+    made = house.make("person", "bot", game="seven-cubes", seed=4)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: it.choices)
+    before, seq = (browser.view, browser.choices), browser.seq
+    turn = browser.view["turn"]
+    while browser.choices and browser.view["turn"] == turn:
+        browser.must_act(browser.choice()["actions"][0])
+    play_on(browser, lambda it: it.choices, most=50)
+    assert browser.seq > seq + 1, "the bot has acted too"
+    while 0 in browser.may_undo and browser.view != before[0]:
+        browser.command("undo", seat=0)
+    assert (browser.view, browser.choices) == before
+    browser.must_act(browser.choice()["actions"][-1])
+
+
+def test_an_undo_survives_a_restart_and_may_go_on_after_it(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.must_act("pass", 0)
+    browser.must_act("push", 1)
+    browser.must_act("pass", 2)
+    browser.command("undo", seat=2)
+    assert browser.may_undo == [0]
+    house.stop()
+    again = make_house()
+    later = visit(again, made["table"], *made["tokens"])
+    assert (later.view, later.choices, later.may_undo) == (browser.view, browser.choices, [0])
+    later.command("undo", seat=0)
+    assert later.may_undo == []
+    assert {choice["seat"] for choice in later.choices} >= {0, 2}
+
+
+def test_what_a_bot_did_for_a_seat_is_not_its_players_to_take_back(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.must_act("pass", 0)
+    assert browser.may_undo == [0]
+    browser.command("stand-in", seat=0, level="random")
+    assert browser.may_undo == []
+    assert browser.refusal("undo", seat=0) == "bot-plays"
+    browser.command("stand-in", seat=0, level=None)
+    assert browser.may_undo == [0], "the bot has not acted; the pass was the player's own"

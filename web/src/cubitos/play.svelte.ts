@@ -1,0 +1,265 @@
+// The race as this browser plays it: whose board is shown, what the pending question allows where, and which dice are
+// chosen so far. Components read it and call its few deeds; the engine's own words stay inside.
+import { type DieName, readDie } from "../dice/faces.ts";
+import type { CubitosContent, Space, Track } from "../lib/content.ts";
+import type { Table } from "../lib/table.svelte.ts";
+import type { CubitosPlayer, CubitosView, Way } from "../lib/views.ts";
+import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
+import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
+import type { CubitosChoice, Zone } from "./views.ts";
+import type { Asked } from "./wording.ts";
+
+export type Tab = Place | "log";
+
+/** A die as a zone shows it; `action` is what a click means, if anything. */
+export interface Lying {
+  key: string;
+  name: DieName;
+  action: string | undefined;
+  chosen: boolean;
+}
+
+export interface Goal {
+  space: string;
+  actions: string[];
+  steps: number;
+  bought: number;
+}
+
+// The mark that says an ability was already used, by the question that offers it (others: `u`).
+const USED_MARK: Record<string, string> = {
+  "push-or-pass": "s",
+  "forced-push": "s",
+  "before-push": "s",
+  "would-bust": "s",
+  pool: "",
+  late: "l",
+};
+
+export class Play {
+  readonly table: Table;
+  readonly content: CubitosContent;
+
+  tab: Tab = $state("board");
+  watched = $state(0); // the board a spectator looks at
+  #sending = $state(false); // a run of picks is on its way
+  #chosen: { question: string; dice: Selection } = $state.raw({ question: "", dice: {} });
+
+  constructor(table: Table, content: CubitosContent) {
+    this.table = table;
+    this.content = content;
+  }
+
+  readonly view: CubitosView = $derived.by(() => this.table.view as CubitosView);
+  readonly seat: number = $derived.by(() => (this.table.seat >= 0 ? this.table.seat : this.watched));
+  readonly spectator: boolean = $derived.by(() => this.table.seat < 0);
+  readonly me: CubitosPlayer = $derived(this.view.players[this.seat]!);
+  readonly others: number[] = $derived(this.view.players.map((_, at) => at).filter((at) => at !== this.seat));
+  readonly busy: boolean = $derived.by(() => this.table.busy || this.#sending);
+  readonly choice: CubitosChoice | undefined = $derived.by(() =>
+    this.#sending ? undefined : (this.table.choice as CubitosChoice | undefined),
+  );
+  readonly picks = $derived(this.choice?.picks);
+
+  /** The same for as long as the same thing is asked, whatever others do meanwhile. */
+  readonly question: string = $derived.by(() => {
+    const choice = this.choice;
+    if (!choice) return "";
+    const { picks } = choice;
+    const asked = picks ? [picks.dice, picks.least, picks.most] : choice.actions;
+    return JSON.stringify([this.view.round, choice.seat, choice.kind, asked]);
+  });
+
+  readonly selection: Selection = $derived(this.#chosen.question === this.question ? this.#chosen.dice : {});
+  readonly chosen: number = $derived(size(this.selection));
+  readonly ready: boolean = $derived(this.picks !== undefined && complete(this.picks, this.selection));
+
+  readonly targets: { action: string; target: Target }[] = $derived(
+    (this.choice?.actions ?? []).map((action) => ({ action, target: targetOf(action) })),
+  );
+
+  readonly place: Place = $derived(this.choice?.reach?.length ? "track" : placeOf(this.choice?.actions ?? []));
+
+  /** Answers that are given with buttons; the engine's order, with the way out last. */
+  readonly buttons: string[] = $derived(
+    this.targets.filter(({ target }) => this.#onButton(target)).map(({ action }) => action),
+  );
+
+  readonly faces: string[] = $derived(this.targets.filter(({ target }) => target.at === "face").map(({ action }) => action));
+
+  /** The die that waits for its face. */
+  readonly held: DieName | undefined = $derived.by(() => {
+    const [kind] = Object.keys(this.me.hand);
+    return kind ? readDie(kind) : undefined;
+  });
+
+  #onButton(target: Target): boolean {
+    if (target.at === "button") return !(this.picks && target.verb === "done"); // said by confirming
+    if (target.at === "tray") return this.view.cards[target.kind] === undefined; // spare gray dice have no card
+    return target.at === "unit" || target.at === "ability";
+  }
+
+  readonly asked: Asked = $derived.by(() => ({
+    choice: this.choice ?? { seat: this.seat, kind: "", rule: "", actions: [] },
+    here: this.space(this.me.track, this.me.space),
+    name: (seat: number) => this.table.name(seat),
+    cost: (kind: string) => this.view.cost[kind as keyof CubitosView["cost"]] ?? 0,
+  }));
+
+  // -- the track --
+
+  track(id: string): Track | undefined {
+    return this.content.tracks[id];
+  }
+
+  space(track: string, name: string): Space | undefined {
+    return this.track(track)?.spaces.find((space) => space.name === name);
+  }
+
+  /** Spaces of a track that a click leads to, nearest first. */
+  goals(track: string): Goal[] {
+    const found = new Map<string, Goal>();
+    const { reach } = this.choice ?? {};
+    for (const way of reach ?? []) {
+      const goal = this.#goal(way);
+      if (this.#trackOfLeg(way.leg) === track && !found.has(way.space)) found.set(way.space, goal);
+    }
+    if (track === this.me.track) {
+      for (const { action, target } of this.targets) {
+        if (target.at !== "space" || found.has(target.space)) continue;
+        found.set(target.space, { space: target.space, actions: [action], steps: target.verb === "step" ? 1 : 0, bought: 0 });
+      }
+    }
+    return [...found.values()].sort((a, b) => a.steps - b.steps);
+  }
+
+  #goal(way: Way): Goal {
+    return { space: way.space, actions: way.path, steps: way.steps, bought: way.bought };
+  }
+
+  #trackOfLeg(leg: number): string {
+    return this.view.tracks[Math.min(leg, this.view.tracks.length - 1)]!;
+  }
+
+  // -- dice, cards, boards --
+
+  /** The dice of the shown board in a zone, each with what a click on it means. */
+  dice(zone: Zone): Lying[] {
+    const names =
+      zone === "active"
+        ? this.me.active
+        : Object.entries(this.me[zone]).flatMap(([kind, count]) => Array<string>(count ?? 0).fill(kind));
+    const seen = new Map<string, number>();
+    return names.map((text) => {
+      const at = seen.get(text) ?? 0;
+      seen.set(text, at + 1);
+      const action = this.#dieAction(zone, text);
+      const chosen = action !== undefined && at < (this.selection[action] ?? 0);
+      return { key: `${text}#${at}`, name: readDie(text), action: chosen || this.#open(action) ? action : undefined, chosen };
+    });
+  }
+
+  #open(action: string | undefined): boolean {
+    if (action === undefined) return false;
+    return this.picks ? mayAdd(this.picks, this.selection, action, this.available(action)) : true;
+  }
+
+  #dieAction(zone: Zone, text: string): string | undefined {
+    if (this.picks) return this.picks.dice.find((action) => this.#names(targetOf(action), zone, text));
+    const found = this.targets.find(({ target }) => this.#names(target, zone, text));
+    return found?.action ?? (zone === "active" ? this.#ability(readDie(text)) : undefined);
+  }
+
+  #names(target: Target, zone: Zone, text: string): boolean {
+    return target.at === "die" && target.zone === zone && target.die === text;
+  }
+
+  #ability({ kind, borrowed, face, marks }: DieName): string | undefined {
+    if (face?.type !== "symbol" && face?.type !== "power") return undefined;
+    const mark = USED_MARK[this.choice?.kind ?? ""] ?? "u";
+    if (mark && marks.includes(mark)) return undefined;
+    const fits = this.targets.filter(
+      ({ target }) => target.at === "ability" && target.card === this.view.cards[kind] && target.borrowed === borrowed,
+    );
+    const power = fits.find(({ target }) => target.at === "ability" && target.power);
+    return face.type === "power" && power ? power.action : fits.find((one) => one !== power)?.action;
+  }
+
+  /** How many dice an answer could take. */
+  available(action: string): number {
+    const target = targetOf(action);
+    if (target.at !== "die") return 0;
+    if (target.zone === "active") return this.me.active.filter((one) => one === target.die).length;
+    return this.me[target.zone][target.die] ?? 0;
+  }
+
+  /** What a click on a card means: its tray, or its ability. */
+  cardAction(kind: string): string | undefined {
+    const tray = this.targets.find(({ target }) => target.at === "tray" && target.kind === kind);
+    if (tray) return tray.action;
+    const card = this.view.cards[kind];
+    return this.targets.find(({ target }) => target.at === "ability" && target.card === card)?.action;
+  }
+
+  seatAction(seat: number): string | undefined {
+    return this.targets.find(({ target }) => target.at === "seat" && target.seat === seat)?.action;
+  }
+
+  // -- deeds --
+
+  act(action: string): void {
+    void this.table.act(action);
+  }
+
+  walk(goal: Goal): void {
+    void this.table.run(goal.actions);
+  }
+
+  /** A click on a die: choose it or not, or answer at once if only one is asked for. */
+  click(die: Lying): void {
+    if (!die.action) return;
+    if (!this.picks) return this.act(die.action);
+    this.#choose(changed(this.selection, die.action, die.chosen ? -1 : 1));
+  }
+
+  fill(): void {
+    if (this.picks) this.#choose(filled(this.picks, this.selection, (action) => this.available(action)));
+  }
+
+  clear(): void {
+    this.#choose({});
+  }
+
+  #choose(dice: Selection): void {
+    this.#chosen = { question: this.question, dice };
+  }
+
+  /** Send the chosen dice, and say that these are all if that is still asked. */
+  async confirm(): Promise<void> {
+    const { picks, choice, table } = this;
+    if (!picks || !choice || !this.ready) return;
+    const { seat, kind } = choice;
+    const left = answers(picks, this.selection);
+    this.#sending = true;
+    try {
+      while (left.length) {
+        const seen = table.log.at(-1)?.seq ?? 0;
+        if (!(await table.act(left.shift()!, seat))) return;
+        // Where only one answer is left the engine gives it itself.
+        for (const forced of this.#forcedSince(seen, seat)) if (forced === left[0]) left.shift();
+      }
+      const still = table.choices.find((one) => one.seat === seat);
+      if (still?.kind === kind && still.actions.includes("done")) await table.act("done", seat);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #forcedSince(seq: number, seat: number): string[] {
+    return this.table.log
+      .filter((entry) => entry.seq > seq)
+      .flatMap((entry) => entry.happened)
+      .filter((event) => event.word === "forced" && event.seat === seat)
+      .map((event) => String(event.details[0]));
+  }
+}

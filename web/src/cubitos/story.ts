@@ -1,0 +1,256 @@
+// What happened, from the entries of the log: one short line for each run of events of a seat, with steps and gains
+// added up and their cause named first. Nothing is drawn here.
+import { type DieName, readDie, readFace } from "../dice/faces.ts";
+import type { IconName } from "../dice/icons.ts";
+import type { Entry, Happened } from "../lib/messages.ts";
+import { t } from "../lib/texts.svelte.ts";
+import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
+
+export type Tone = "plain" | "good" | "bad" | "quiet" | "strong";
+
+export interface Part {
+  text: string;
+  tone: Tone;
+  dice?: DieName[]; // drawn before the text
+  spoken?: string; // for screen readers, where the dice say more than the text
+  icon?: IconName;
+}
+
+export interface Line {
+  seq: number;
+  seat: number; // -1: the table
+  parts: Part[];
+}
+
+/** Names of seats, and the card of each kind of die. */
+export interface Teller {
+  name: (seat: number) => string;
+  cards: Record<string, string>;
+}
+
+const QUIET = new Set(["forced"]);
+const TABLE = -1;
+const EARN_ICONS: Record<string, IconName> = { money: "money", movement: "movement", water: "water", credits: "credit" };
+const EARN_WORDS: Record<string, string> = {
+  money: "count-money",
+  movement: "count-movement",
+  credits: "count-credits",
+};
+
+/** Entries that were not taken back. An undo takes back the latest action of its seat that still stands. */
+export function standingEntries(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "undo") {
+      kept.push(entry);
+      continue;
+    }
+    const at = kept.findLastIndex((one) => one.kind === "act" && one.seat === entry.seat);
+    if (at >= 0) kept.splice(at, 1);
+  }
+  return kept;
+}
+
+export function story(entries: readonly Entry[], teller: Teller): Line[] {
+  const told = new Telling(teller);
+  for (const entry of standingEntries(entries)) told.entry(entry);
+  return told.finish();
+}
+
+/** A line as plain text. */
+export function spoken(line: Line, teller: Teller): string {
+  const words = line.parts.map((part) => part.spoken ?? part.text).join(", ");
+  return line.seat === TABLE ? words : `${teller.name(line.seat)}: ${words}`;
+}
+
+// A new line begins with these, unless they go on with what the line is about.
+const OPENINGS: Record<string, readonly string[]> = {
+  push: [],
+  use: [],
+  "most-swords": [],
+  roll: ["push", "set", "rejoin", "use"],
+  step: ["step", "buy-movement", "jet", "shortcut"],
+  "buy-movement": ["step", "buy-movement", "jet", "shortcut"],
+  jet: ["step", "buy-movement", "shortcut"],
+  shortcut: ["step", "buy-movement", "jet"],
+};
+
+/** Players act at the same time, so each seat has a line of its own that is being told. */
+class Telling {
+  #lines: Line[] = [];
+  #seats = new Map<number, SeatTelling>();
+  #teller: Teller;
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+  }
+
+  entry(entry: Entry): void {
+    if (["resign", "stand-in", "back"].includes(entry.kind)) {
+      this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: t(`table-log-${entry.kind}`), tone: "quiet" }] });
+    }
+    for (const event of entry.happened) this.#hear(event, entry.seq);
+  }
+
+  finish(): Line[] {
+    for (const seat of this.#seats.values()) seat.settle();
+    return this.#lines.filter((line) => line.parts.length);
+  }
+
+  #hear(event: Happened, seq: number): void {
+    if (QUIET.has(event.word)) return;
+    if (event.word === "phase" || event.seat === TABLE) {
+      for (const seat of this.#seats.values()) seat.settle();
+      this.#seats.clear();
+    }
+    if (event.word === "phase") {
+      this.#collecting = event.details[0] === "roll";
+      return;
+    }
+    let telling = this.#seats.get(event.seat);
+    if (!telling || telling.ends(event.word)) {
+      telling?.settle();
+      telling = new SeatTelling({ seq, seat: event.seat, parts: [] }, this.#teller, this.#collecting && event.word === "earn");
+      this.#lines.push(telling.line);
+      this.#seats.set(event.seat, telling);
+    }
+    telling.hear(event);
+  }
+
+  #collecting = false; // the Run Phase begins with what the faces of dice give
+}
+
+class SeatTelling {
+  readonly line: Line;
+  #teller: Teller;
+  #fromDice: boolean;
+  #earned = new Map<string, number>();
+  #steps = 0;
+  #at = "";
+  #last = "";
+
+  constructor(line: Line, teller: Teller, fromDice: boolean) {
+    this.line = line;
+    this.#teller = teller;
+    this.#fromDice = fromDice;
+  }
+
+  /** Whether a word begins another line. */
+  ends(word: string): boolean {
+    const goesOn = OPENINGS[word];
+    return goesOn !== undefined && !goesOn.includes(this.#last);
+  }
+
+  hear(event: Happened): void {
+    const { word, details } = event;
+    const before = this.#last;
+    this.#last = word;
+    if (word === "earn") return this.#earn(String(details[0]), Number(details[1]));
+    if (word === "step") return this.#step(String(details[1]));
+    this.settle();
+    if (word === "gain" && before === "buy") return; // the second half of a purchase
+    const part = TELLING[word]?.(event, this.#teller);
+    if (part) this.line.parts.push(part);
+  }
+
+  settle(): void {
+    this.#endEarnings();
+    this.#endSteps();
+  }
+
+  #earn(unit: string, amount: number): void {
+    this.#endSteps();
+    this.#earned.set(unit, (this.#earned.get(unit) ?? 0) + amount);
+  }
+
+  #step(space: string): void {
+    this.#endEarnings();
+    this.#steps += 1;
+    this.#at = space;
+  }
+
+  #endEarnings(): void {
+    if (this.#earned.size && this.#fromDice) this.line.parts.push({ text: t("table-log-dice"), tone: "quiet" });
+    this.#fromDice = false;
+    for (const [unit, n] of this.#earned) {
+      const text = unit === "water" ? t("trace-water", { n }) : `+${t(EARN_WORDS[unit] ?? unit, { n })}`;
+      const icon = EARN_ICONS[unit];
+      this.line.parts.push(icon ? { text, tone: "good", icon } : { text, tone: "good" });
+    }
+    this.#earned.clear();
+  }
+
+  #endSteps(): void {
+    if (!this.#steps) return;
+    const steps = t("count-spaces", { n: this.#steps });
+    const text = t("trace-step", { steps, space: spaceWords(this.#at) });
+    this.line.parts.push({ text, tone: "plain", icon: "movement" });
+    this.#steps = 0;
+  }
+}
+
+type Tells = (event: Happened, teller: Teller) => Part;
+
+const plain =
+  (id: string, tone: Tone = "plain", icon?: IconName): Tells =>
+  () => (icon ? { text: t(id), tone, icon } : { text: t(id), tone });
+
+/** A die of a kind: `bought: white die`. */
+const die =
+  (id: string, tone: Tone): Tells =>
+  ({ details: [kind, seat] }, teller) => {
+    const named = readDie(String(kind));
+    return { text: t(id, { die: dieWords(named), name: teller.name(Number(seat)) }), tone, dice: [named] };
+  };
+
+const place =
+  (id: string, icon: IconName): Tells =>
+  ({ details: [, space] }) => ({ text: t(id, { space: spaceWords(String(space)) }), tone: "strong", icon });
+
+function roll({ details }: Happened): Part {
+  const dice = details.map((one) => readDie(String(one)));
+  const hits = dice.filter((one) => one.face?.type !== "blank");
+  const misses = dice.length - hits.length;
+  if (!hits.length) return { text: t("trace-roll-nothing", { dice: t("count-dice", { n: dice.length }) }), tone: "quiet" };
+  const rest = misses ? t("trace-misses", { n: misses }) : "";
+  const shown = hits.map(dieWords).join("; ");
+  return { text: rest, tone: "quiet", dice: hits, spoken: `${t("trace-roll")}: ${[shown, rest].filter(Boolean).join(" ")}` };
+}
+
+function use({ details: [name] }: Happened, teller: Teller): Part {
+  const used = readDie(String(name));
+  const card = teller.cards[used.kind];
+  return { text: card ? cardName(card) : dieWords(used), tone: "strong", dice: [used] };
+}
+
+const TELLING: Record<string, Tells> = {
+  round: ({ details: [n] }) => ({ text: t("trace-round", { n: Number(n) }), tone: "strong" }),
+  "tie-break": plain("trace-tie-break", "strong"),
+  roll,
+  use,
+  push: plain("trace-push", "strong"),
+  pass: plain("trace-pass", "quiet", "check"),
+  bust: plain("trace-bust", "bad", "bust"),
+  recycle: plain("trace-recycle", "quiet"),
+  fan: () => ({ text: `+${t("count-fans", { n: 1 })}`, tone: "good", icon: "fan" }),
+  hand: ({ details: [n] }) => ({ text: t("trace-hand", { n: Number(n) }), tone: "good", icon: "draw" }),
+  buy: die("trace-buy", "plain"),
+  gain: die("trace-gain", "good"),
+  lose: die("trace-lose", "plain"),
+  give: die("trace-give", "plain"),
+  rejoin: die("trace-rejoin", "plain"),
+  set: ({ details: [kind, face] }) => {
+    const named = { ...readDie(String(kind)), face: readFace(String(face)) };
+    const words = { die: dieWords({ ...named, face: undefined } as DieName), face: faceWords(named.face) };
+    return { text: t("trace-set", words), tone: "plain", dice: [named] };
+  },
+  "most-swords": plain("trace-most-swords", "strong", "sword"),
+  "buy-movement": plain("trace-buy-movement", "plain", "money"),
+  jet: plain("trace-jet", "strong", "jet"),
+  shortcut: place("trace-shortcut", "stones"),
+  reward: place("trace-reward", "credit"),
+  win: plain("trace-win", "good", "flag"),
+};
+
+/** Every word of the engine this log has a sentence for. */
+export const TOLD = [...Object.keys(TELLING), ...QUIET, "phase", "earn", "step"];

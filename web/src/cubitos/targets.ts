@@ -1,0 +1,73 @@
+// Where on the table an answer is given: each action text of the engine names a die, a space, a tray, an ability, a
+// board or a face, or it is a plain button. This table is the only place that knows the verbs.
+import type { Zone } from "./views.ts";
+
+export type Target =
+  | { at: "button"; verb: string }
+  | { at: "die"; verb: string; zone: Zone; die: string } // die: `white`, or `white/symbol.u` in the Active Zone
+  | { at: "tray"; verb: string; kind: string }
+  | { at: "ability"; card: string; power: boolean; borrowed: boolean }
+  | { at: "space"; verb: string; space: string }
+  | { at: "seat"; seat: number }
+  | { at: "face"; face: string }
+  | { at: "unit"; unit: string };
+
+type Reading = (verb: string, words: string[]) => Target;
+
+/** `white`, `white from roll`, `white/symbol from active`: without a zone it lies in Draw. */
+const die: Reading = (verb, [name = "", , zone = "draw"]) => ({ at: "die", verb, zone: zone as Zone, die: name });
+const tray: Reading = (verb, [kind = ""]) => ({ at: "tray", verb, kind });
+const button: Reading = (verb) => ({ at: "button", verb });
+
+const READINGS: Record<string, Reading> = {
+  push: button,
+  pass: button,
+  roll: button,
+  skip: button,
+  done: button,
+  ready: button,
+  stop: button,
+  bust: button,
+  accept: button,
+  decline: button,
+  jet: button,
+  shortcut: button,
+  take: die,
+  lose: die,
+  give: die,
+  drop: (verb, [name = ""]) => ({ at: "die", verb, zone: "roll", die: name }),
+  gain: tray,
+  borrow: tray,
+  buy: (verb, [what = ""]) => (what === "movement" ? { at: "button", verb: "buy-movement" } : { at: "tray", verb, kind: what }),
+  step: (verb, [space = ""]) => ({ at: "space", verb, space }),
+  reward: (verb, [space = ""]) => ({ at: "space", verb, space }),
+  to: (_, [seat = ""]) => ({ at: "seat", seat: Number(seat) }),
+  face: (_, [face = ""]) => ({ at: "face", face }),
+  choose: (_, [unit = ""]) => ({ at: "unit", unit }),
+  use: (_, [card = "", ...marks]) => ({
+    at: "ability",
+    card,
+    power: marks.includes("power"),
+    borrowed: marks.includes("borrowed"),
+  }),
+};
+
+export const VERBS = Object.keys(READINGS);
+
+export function targetOf(action: string): Target {
+  const [verb = "", ...words] = action.split(" ");
+  const reading = READINGS[verb];
+  if (!reading) throw new Error(`an action the table does not know: ${action}`);
+  return reading(verb, words);
+}
+
+/** The parts of the table a question is about, to bring them to the front on a small screen. */
+export type Place = "board" | "track" | "cards" | "players";
+
+export function placeOf(actions: readonly string[]): Place {
+  const targets = actions.map(targetOf);
+  const has = (at: Target["at"]): boolean => targets.some((target) => target.at === at);
+  if (has("space")) return "track";
+  if (has("tray")) return "cards";
+  return has("seat") ? "players" : "board";
+}

@@ -1,0 +1,120 @@
+// Things of a race in the player's language: dice, faces, spaces, rewards, answers. Texts are those of cubitos.ftl and
+// of the terminal's questions and answers (cli.ftl); table.ftl adds what only this table says.
+import { type DieName, type Face, readDie, readFace } from "../dice/faces.ts";
+import type { Reward, Space } from "../lib/content.ts";
+import { t, texts, type Values } from "../lib/texts.svelte.ts";
+import { targetOf } from "./targets.ts";
+import type { CubitosChoice } from "./views.ts";
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+}
+
+export function faceWords(face: Face): string {
+  return t(`face-${face.type}`, { n: face.amount });
+}
+
+export function dieWords(die: DieName): string {
+  const kind = t(`kind-${die.kind}`);
+  const named = die.borrowed ? t("die-borrowed", { die: kind }) : kind;
+  const shown = die.face ? `${named}, ${faceWords(die.face)}` : named;
+  return die.marks.includes("u") ? `${shown} (${t("table-used")})` : shown;
+}
+
+export function spaceWords(space: string): string {
+  return space === "start" || space === "finish" ? t(`terrain-${space}`) : space;
+}
+
+export function rewardWords(reward: Reward): string {
+  if (reward.kind === "gain") return reward.amount < 0 ? t("reward-gain-any") : t("reward-gain", { n: reward.amount });
+  return t(`reward-${reward.kind}`, { n: reward.amount });
+}
+
+/** What a runner finds on a space. */
+export function spaceNotes(space: Space): string[] {
+  const notes = (space.rewards ?? []).map(rewardWords);
+  if (space.water) notes.push(t("terrain-water"));
+  if (space.jet) notes.push(t("terrain-jet-pack"));
+  if (space.shortcut) notes.push(shortcutWords(space));
+  return notes;
+}
+
+function shortcutWords({ shortcut }: Space): string {
+  if (!shortcut) return "";
+  const price = t(shortcut.by_foot ? "count-movement" : "count-money", { n: shortcut.price });
+  return t("do-shortcut", { space: shortcut.to, price });
+}
+
+export function cardName(card: string): string {
+  return t(`card-${card}`);
+}
+
+const UNITS: Record<string, string> = {
+  money: "term-money",
+  movement: "term-movement",
+  water: "unit-water",
+  credits: "term-credits",
+};
+
+/** All that the wording of an answer may depend on. */
+export interface Asked {
+  choice: CubitosChoice;
+  here: Space | undefined; // where the runner stands
+  name: (seat: number) => string;
+  cost: (kind: string) => number;
+}
+
+/** A whole sentence for an answer, for lists and screen readers. */
+export function answerWords(action: string, asked: Asked): string {
+  return capital(sentence(action, asked));
+}
+
+function phrase(verb: string, kind: string, values?: Values): string {
+  const own = `do-${verb}-${kind}`;
+  return t(texts.has(own) ? own : `do-${verb}`, values);
+}
+
+function sentence(action: string, { choice, here, name, cost }: Asked): string {
+  const target = targetOf(action);
+  switch (target.at) {
+    case "die": {
+      const words = phrase(target.verb, choice.kind, { die: dieWords(readDie(target.die)) });
+      return `${words} (${t(`zone-${target.zone}`)})`;
+    }
+    case "tray": {
+      const words = phrase(target.verb, choice.kind, { die: t(`kind-${target.kind}`) });
+      return target.verb === "buy" ? `${words}, ${t("menu-cost", { n: cost(target.kind) })}` : words;
+    }
+    case "ability": {
+      const words = t("do-use", { card: cardName(target.card) });
+      const marks = [target.power ? t("face-power") : "", target.borrowed ? t("menu-borrowed") : ""].filter(Boolean);
+      return marks.length ? `${words} (${marks.join(", ")})` : words;
+    }
+    case "space":
+      return target.verb === "reward" ? spaceWords(target.space) : t("do-step", { space: spaceWords(target.space) });
+    case "seat":
+      return name(target.seat);
+    case "face":
+      return faceWords(readFace(target.face));
+    case "unit":
+      return t(UNITS[target.unit] ?? "term-money");
+    case "button":
+      if (target.verb === "shortcut" && here) return shortcutWords(here);
+      return target.verb === "buy-movement" ? t("do-buy-movement", { n: 4 }) : phrase(target.verb, choice.kind);
+  }
+}
+
+/** A word or two for a large button. */
+export function buttonWords(action: string, asked: Asked): string {
+  const target = targetOf(action);
+  if (target.at === "ability") return cardName(target.card);
+  if (target.at !== "button") return answerWords(action, asked);
+  const own = `table-do-${target.verb}-${asked.choice.kind}`;
+  const short = texts.has(own) ? own : `table-do-${target.verb}`;
+  return texts.has(short) ? t(short) : answerWords(action, asked);
+}
+
+export function percent(chance: number): string {
+  const digits = chance > 0 && chance < 0.1 ? 1 : 0;
+  return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: digits }).format(chance);
+}

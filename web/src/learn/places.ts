@@ -1,0 +1,48 @@
+// Where on the table the parts are that a tip points at. The first selector that finds something visible counts: on a
+// phone a part may be on another tab, then the tab is pointed at.
+import type { Place } from "./tips.ts";
+
+const tab = (number: number): string => `.tabs button:nth-child(${number})`;
+
+export const PLACES: Record<Place, readonly string[]> = {
+  track: ['[data-part="track"]', tab(2)],
+  active: [".board > .active", tab(1)],
+  draw: [".board > .draw", tab(1)],
+  discard: [".board > .discard", tab(1)],
+  actions: [".part.actions"],
+  cards: ['[data-part="cards"]', tab(3)],
+  fan: [".part.fan", tab(4)],
+  players: [".part.top", tab(4)],
+};
+
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+
+export function partsAt(root: ParentNode, place: Place): Element[] {
+  for (const selector of PLACES[place]) {
+    const found = [...root.querySelectorAll(selector)].filter(isVisible);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+const MARK = "data-coached";
+
+/** Mark the parts of a place with an attribute, now and whenever the table is laid out anew; returns how to stop. */
+export function pointAt(root: HTMLElement, place: Place): () => void {
+  const clear = (): void => root.querySelectorAll(`[${MARK}]`).forEach((element) => element.removeAttribute(MARK));
+  const point = (): void => {
+    const parts = partsAt(root, place);
+    if (parts.length && parts.every((part) => part.hasAttribute(MARK))) return;
+    clear();
+    for (const part of parts) part.setAttribute(MARK, "");
+  };
+  point();
+  const observer = new MutationObserver(point);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-tab"] });
+  addEventListener("resize", point);
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", point);
+    clear();
+  };
+}

@@ -1,0 +1,59 @@
+// What the coach says, and when: each tip once, in the moment it is about. A moment is what the player is asked and how
+// the table stands; no rule is known here.
+import type { CubitosPlayer, CubitosView } from "../lib/views.ts";
+
+/** Parts of the table a tip can point at. */
+export type Place = "track" | "active" | "draw" | "discard" | "actions" | "cards" | "fan" | "players";
+
+export interface Moment {
+  kind: string; // of the pending choice; empty: none
+  view: CubitosView;
+  me: CubitosPlayer;
+  won: boolean;
+}
+
+export interface Tip {
+  id: string; // of its texts: learn-tip-<id>
+  place?: Place;
+  when: (moment: Moment, seen: ReadonlySet<string>) => boolean;
+}
+
+const asked =
+  (...kinds: string[]) =>
+  ({ kind }: Moment): boolean =>
+    kinds.includes(kind);
+
+const atPush = asked("push-or-pass");
+const anew = asked("draw", "push-or-pass");
+
+// After these one can play alone.
+const ENOUGH = ["goal", "dice", "push", "move", "buy"];
+
+function isBehind({ view, me }: Moment): boolean {
+  return view.players.some((player) => player.red_lines > me.red_lines);
+}
+
+/** In order of importance: of several that fit a moment the first is told first. */
+export const TIPS: readonly Tip[] = [
+  { id: "won", place: "players", when: ({ view, won }) => view.over && won },
+  { id: "lost", place: "players", when: ({ view, won }) => view.over && !won },
+  { id: "goal", place: "track", when: ({ kind }) => kind !== "" },
+  { id: "dice", place: "active", when: atPush },
+  { id: "push", place: "actions", when: (moment) => atPush(moment) && !moment.me.at_risk },
+  { id: "risk", place: "actions", when: (moment) => atPush(moment) && moment.me.at_risk },
+  { id: "bust", place: "fan", when: ({ me, kind }) => me.busted && kind !== "" },
+  { id: "use", place: "cards", when: asked("use", "pool", "before-push", "would-bust", "late") },
+  { id: "move", place: "track", when: asked("move", "move-at-once") },
+  { id: "reward", place: "actions", when: asked("reward") },
+  { id: "buy", place: "cards", when: asked("buy") },
+  { id: "round", place: "discard", when: (moment) => anew(moment) && moment.view.round > 1 },
+  { id: "draw", place: "draw", when: asked("draw") },
+  { id: "behind", place: "draw", when: (moment) => anew(moment) && isBehind(moment) },
+  { id: "others", place: "players", when: (moment) => anew(moment) && moment.view.round > 1 },
+  { id: "ready", when: (moment, seen) => anew(moment) && ENOUGH.every((id) => seen.has(id)) },
+];
+
+export function tipFor(moment: Moment, seen: ReadonlySet<string>): Tip | undefined {
+  if (moment.view.over) return TIPS.find((tip) => tip.when(moment, seen));
+  return TIPS.find((tip) => !seen.has(tip.id) && tip.when(moment, seen));
+}

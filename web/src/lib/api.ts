@@ -1,0 +1,68 @@
+// The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
+import type {
+  Join, NewTable, Problem, Reissue, Rematch, SeatKey, TableInfo, TableMade,
+} from "./messages.ts";
+
+/** The server said no, or could not be reached (code "offline"). */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.sentence);
+    this.problem = problem;
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  return { code: "client", sentence: error instanceof Error ? error.message : String(error), rule: null, facts: {} };
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal({ code: "offline", sentence: "The server cannot be reached.", rule: null, facts: {} });
+  }
+  if (response.ok) return response;
+  const fallback: Problem = { code: "server", sentence: `The server answered ${response.status}.`, rule: null, facts: {} };
+  throw new Refusal(await response.json().then((body: unknown) => asProblem(body) ?? fallback, () => fallback));
+}
+
+function asProblem(body: unknown): Problem | undefined {
+  const found = body as Partial<Problem> | null;
+  return typeof found?.code === "string" && typeof found.sentence === "string" ? (found as Problem) : undefined;
+}
+
+export async function getJson<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await request(path)).text();
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return (await (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** What this server offers. */
+export interface About {
+  name: string;
+  games: string[];
+  languages: string[];
+}
+
+export const api = {
+  about: () => getJson<About>("/api/about"),
+  publicTables: () => getJson<TableInfo[]>("/api/tables"),
+  table: (id: string) => getJson<TableInfo>(at(id)),
+  makeTable: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
+  join: (id: string, wanted: Join) => post<SeatKey>(`${at(id)}/join`, wanted),
+  reissue: (id: string, wanted: Reissue) => post<SeatKey>(`${at(id)}/reissue`, wanted),
+  rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
+};

@@ -1,0 +1,23 @@
+// Words for seats and for those who sit there.
+import type { SeatInfo } from "./messages.ts";
+import { t, texts } from "./texts.svelte.ts";
+
+/** A bot's level in words: "Sharp", "Sharp, bold". */
+export function levelName(level: string): string {
+  const [name, style] = level.split(":", 2) as [string, string?];
+  return style ? t("web-level-style", { level: t(`web-level-${name}`), style: t(`web-style-${style}`) }) : t(`web-level-${name}`);
+}
+
+/** What to say about a seat beside its name. */
+export function seatState(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("web-seat-free");
+  if (seat.kind === "bot") return t("web-seat-bot", { level: levelName(seat.level ?? "steady") });
+  if (seat.resigned) return t("web-seat-resigned");
+  if (seat.stand_in) return t("web-seat-stand-in", { level: levelName(seat.level ?? "steady") });
+  return seat.connected ? t("web-seat-here") : t("web-seat-away");
+}
+
+/** Names as people list them in the player's language: "Ann, Bob and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,66 @@
+// What a player has set, kept in the browser. Appearance goes to <html> as data attributes, which tokens.css reads.
+import { recall, remember } from "./storage.ts";
+
+const KEY = "cubecup.settings";
+
+export const LANGUAGES = ["en", "uk", "ru", "pl"] as const;
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["normal", "fast", "off"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** Each language in its own words, for those who cannot read the current one. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  pl: "Polski",
+};
+
+function oneOf<T>(allowed: readonly T[], wanted: unknown, otherwise: T): T {
+  return allowed.includes(wanted as T) ? (wanted as T) : otherwise;
+}
+
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split("-")[0];
+    if (LANGUAGES.includes(language as Language)) return language as Language;
+  }
+  return "en";
+}
+
+export class Settings {
+  language: Language = $state("en");
+  theme: Theme = $state("auto");
+  speed: Speed = $state("normal");
+  sound = $state(true);
+  chance = $state(true); // show the chance to bust
+  name = $state("");
+
+  constructor(kept: unknown = recall(KEY)) {
+    const found = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+    this.language = oneOf(LANGUAGES, found.language, preferredLanguage(navigator.languages));
+    this.theme = oneOf(THEMES, found.theme, "auto");
+    this.speed = oneOf(SPEEDS, found.speed, "normal");
+    this.sound = found.sound !== false;
+    this.chance = found.chance !== false;
+    this.name = typeof found.name === "string" ? found.name.slice(0, 24) : "";
+  }
+
+  /** Show and keep the settings; called by App whenever one of them changes. */
+  apply(): void {
+    const { language, theme, speed, sound, chance, name } = this;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.speed = speed;
+    remember(KEY, { language, theme, speed, sound, chance, name });
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether things should move at all: the player's own setting, and the system's. */
+export function motion(): boolean {
+  return settings.speed !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

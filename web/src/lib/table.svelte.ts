@@ -1,0 +1,146 @@
+// A table as a component sees it: everything the server told, reactive, and the few things one can do about it.
+// Game views get one of these as `table` and never touch the socket.
+import { problemOf } from "./api.ts";
+import type { Entry, FromServer, Problem, SeatInfo, TableInfo, Update, Welcome } from "./messages.ts";
+import { keepSeen, tokensOf } from "./session.ts";
+import { type Status, socketAddress, TableSocket } from "./socket.ts";
+import type { Choice, View } from "./views.ts";
+
+const LOG_KEPT = 400;
+
+export class Table {
+  readonly id: string;
+
+  #busy: ReadonlySet<number> = $state.raw(new Set()); // seats with an answer on its way
+
+  status: Status = $state("connecting");
+  info: TableInfo | undefined = $state.raw();
+  infoAt = 0; // when `info` came, by performance.now(): its clocks have run on since
+  view: View | undefined = $state.raw();
+  choices: Choice[] = $state.raw([]); // pending choices of our own seats
+  mayUndo: number[] = $state.raw([]); // own seats whose latest action can be taken back
+  you: number[] = $state.raw([]); // own seats; several on one screen, none for a spectator
+  host = $state(false);
+  log: Entry[] = $state.raw([]); // the latest entries, oldest first
+  news: Entry[] = $state.raw([]); // the entries of the latest update only, for traces, sounds and announcements
+  problem: Problem | undefined = $state.raw(); // the latest refusal; the page shows it and lets one dismiss it
+
+  /** The own seat that was picked to play when several sit at one screen. */
+  picked = $state(-1);
+
+  readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly started = $derived(this.info?.started ?? false);
+
+  /** The own seat whose board is shown below: the picked one while it has something to do, else the next that has. */
+  readonly seat: number = $derived.by(() => {
+    const asked = this.choices.map((choice) => choice.seat);
+    if (asked.includes(this.picked)) return this.picked;
+    return asked[0] ?? (this.you.includes(this.picked) ? this.picked : (this.you[0] ?? -1));
+  });
+
+  /** What `seat` is asked now, unless an answer is already on its way. */
+  readonly choice: Choice | undefined = $derived(
+    this.#busy.has(this.seat) ? undefined : this.choices.find((one) => one.seat === this.seat),
+  );
+
+  /** Whether an answer of `seat` is on its way. */
+  readonly busy: boolean = $derived(this.#busy.has(this.seat));
+
+  #socket: TableSocket;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(socketAddress(id), () => tokensOf(id), {
+      message: (message) => this.#hear(message),
+      status: (status, problem) => {
+        this.status = status;
+        if (problem) this.problem = problem;
+      },
+    });
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? String(seat + 1);
+  }
+
+  /** Answer the pending choice of a seat with one of its actions. True if it was accepted. */
+  act(action: string, seat = this.seat): Promise<boolean> {
+    return this.run([action], seat);
+  }
+
+  /** Several answers one after another, such as the steps of a way; stops at the first that is refused. */
+  run(actions: readonly string[], seat = this.seat): Promise<boolean> {
+    return this.#during(seat, async () => {
+      for (const action of actions) await this.#socket.command({ type: "act", seat, action });
+    });
+  }
+
+  undo(seat = this.seat): Promise<boolean> {
+    return this.#during(seat, () => this.#socket.command({ type: "undo", seat }));
+  }
+
+  resign(level: string, seat = this.seat): Promise<boolean> {
+    return this.#during(seat, () => this.#socket.command({ type: "resign", seat, level }));
+  }
+
+  /** Let a bot play for a seat; without a level, give the seat back to its player. */
+  standIn(seat: number, level: string | null): Promise<boolean> {
+    return this.#during(seat, () => this.#socket.command({ type: "stand-in", seat, level }));
+  }
+
+  /** Our rights have changed (joined, opened a seat's link): say hello with the new tokens. */
+  greetAgain(): void {
+    this.#socket.greetAgain();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #during(seat: number, what: () => Promise<unknown>): Promise<boolean> {
+    if (this.#busy.has(seat)) return false; // a double click
+    this.#busy = new Set([...this.#busy, seat]);
+    try {
+      await what();
+      this.problem = undefined;
+      return true;
+    } catch (error) {
+      this.problem = problemOf(error);
+      return false;
+    } finally {
+      this.#busy = new Set([...this.#busy].filter((one) => one !== seat));
+    }
+  }
+
+  #hear(message: Extract<FromServer, { type: "welcome" | "update" | "seats" }>): void {
+    if (message.type !== "update") {
+      this.infoAt = performance.now();
+      this.info = message.table;
+    }
+    if (message.type === "seats") {
+      keepSeen(message.table);
+    } else if (message.type === "welcome") {
+      keepSeen(message.table);
+      this.#welcome(message);
+    } else {
+      this.#stands(message);
+      this.log = [...this.log, ...message.entries].slice(-LOG_KEPT);
+      this.news = message.entries;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.you = message.you;
+    this.host = message.host;
+    this.log = message.log;
+    this.news = [];
+    this.#stands(message);
+  }
+
+  #stands(message: Welcome | Update): void {
+    // Views are open in the schema; views.ts follows the engines.
+    this.view = message.view as unknown as View;
+    this.choices = message.choices as unknown as Choice[];
+    this.mayUndo = message.may_undo;
+  }
+}

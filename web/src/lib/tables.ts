@@ -1,0 +1,56 @@
+// Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
+import { api } from "./api.ts";
+import { usualLevel } from "./levels.ts";
+import type { NewTable, SeatKey, SeatPlan } from "./messages.ts";
+import { router } from "./router.svelte.ts";
+import { carryOver, keepKeys, rememberedTable } from "./session.ts";
+import { settings } from "./settings.svelte.ts";
+import { t } from "./texts.svelte.ts";
+
+export const BOT_NAMES = 3;
+
+export const ownName = (): string => settings.name.trim() || t("web-you");
+
+export function person(name = ownName()): SeatPlan {
+  return { kind: "person", name };
+}
+
+/** A bot with a name of its own; the number only picks the name. */
+export function bot(number: number, level: string): SeatPlan {
+  return { kind: "bot", name: t(`web-bot-${(number % BOT_NAMES) + 1}`), level };
+}
+
+export async function makeTable(wanted: NewTable): Promise<void> {
+  const made = await api.makeTable(wanted);
+  keepKeys(made.table, made.keys, made.host);
+  router.go(`/t/${made.table}`);
+}
+
+/** The first race against two bots, at once. Free timing: nobody waits for another's dice. */
+export function quickRace(): Promise<void> {
+  const level = usualLevel("cubitos");
+  return makeTable({
+    game: "cubitos",
+    options: { cards: "race-1", timing: "free" },
+    seats: [person(), bot(0, level), bot(1, level)],
+  });
+}
+
+export async function joinTable(table: string, name: string, seat: number | null): Promise<SeatKey> {
+  const key = await api.join(table, { name, seat });
+  keepKeys(table, [key]);
+  return key;
+}
+
+/** The same players once more; everyone keeps their token. */
+export async function rematch(table: string, nextRace: boolean): Promise<void> {
+  const known = rememberedTable(table);
+  const token = known?.host || known?.keys[0]?.token || "";
+  const made = await api.rematch(table, { token, next_race: nextRace });
+  goOn(table, made.table);
+}
+
+export function goOn(from: string, to: string): void {
+  carryOver(from, to);
+  router.go(`/t/${to}`);
+}

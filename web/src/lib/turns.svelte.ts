@@ -1,0 +1,37 @@
+// Calls a player who looks away: the title of the page says whose turn it is, and a sound says it is theirs.
+import { announce } from "./announce.svelte.ts";
+import { raceName } from "./races.ts";
+import { listed } from "./seats.ts";
+import { play } from "./sound.ts";
+import type { Table } from "./table.svelte.ts";
+import { t } from "./texts.svelte.ts";
+
+/** Who the table waits for, in words; empty when it waits for nobody. */
+export function waitingText(table: Table): string {
+  const { view } = table;
+  if (!view || !table.started || view.over) return "";
+  const others = view.waiting_for.filter((seat) => !table.choices.some((choice) => choice.seat === seat));
+  if (table.choices.length) {
+    return table.you.length > 1 ? t("web-turn-of", { name: table.name(table.seat) }) : t("web-your-turn");
+  }
+  return others.length ? t("web-waiting-for", { names: listed(others.map((seat) => table.name(seat))) }) : "";
+}
+
+/** Called once by the page of a table. */
+export function callToTurn(table: Table): void {
+  const mine = $derived(table.choices.length > 0);
+  let was = false;
+
+  $effect(() => {
+    const title = table.info ? raceName(table.info.game, table.info.options) : "";
+    document.title = [mine ? `● ${t("web-your-turn")}` : waitingText(table), title, "Cube Cup"].filter(Boolean).join(" · ");
+  });
+
+  $effect(() => {
+    if (mine && !was) {
+      play("turn");
+      announce(t("web-your-turn"));
+    }
+    was = mine;
+  });
+}

@@ -1,0 +1,69 @@
+// What the engine's answers mean on this table: a cell to click, or a button; and what a move finds on its cell, as
+// src/cubecup/cli/seven_cubes/wording.py tells it.
+import type { SevenView } from "../lib/views.ts";
+import { CENTRE, type Corner, CORNERS } from "./board.ts";
+
+/** An answer that is given by clicking a cell. */
+export interface Target {
+  action: string;
+  verb: string; // jump, step, warp, corner
+  cell: string;
+}
+
+const BUTTONS = ["stay", "protect"];
+const TO_CELLS = ["jump", "step", "warp"];
+
+/** Every verb of the engine that this table understands. */
+export const VERBS = [...BUTTONS, ...TO_CELLS, "corner"];
+
+export function targetOf(action: string): Target | undefined {
+  const [verb = "", where = ""] = action.split(" ", 2);
+  if (TO_CELLS.includes(verb)) return { action, verb, cell: where };
+  if (verb === "corner") return { action, verb, cell: CORNERS[where as Corner] };
+  if (BUTTONS.includes(verb)) return undefined;
+  throw new Error(`an action the table does not know: ${action}`);
+}
+
+export function targetsOf(actions: readonly string[]): Target[] {
+  return actions.map(targetOf).filter((target) => target !== undefined);
+}
+
+export function buttonsOf(actions: readonly string[]): string[] {
+  return actions.filter((action) => !targetOf(action));
+}
+
+export const COLORS = ["red", "orange", "yellow", "green", "blue", "purple", "white"] as const;
+
+export type Color = (typeof COLORS)[number];
+
+export const SPECIALS = ["protection", "straight", "diagonal", "knight", "warp"] as const;
+
+export type Special = (typeof SPECIALS)[number];
+
+export function isColor(token: string | null | undefined): token is Color {
+  return (COLORS as readonly (string | null | undefined)[]).includes(token);
+}
+
+/** What a pawn meets where it lands, in the order in which the rules look at it. */
+export type Finding =
+  | { found: "corner" }
+  | { found: "steal"; victim: number; cube: Color }
+  | { found: "win" }
+  | { found: "centre" }
+  | { found: "nothing" }
+  | { found: "take"; cube: Color }
+  | { found: "cube"; cube: Color }
+  | { found: "token"; token: Special; used: boolean };
+
+export function finding(view: SevenView, seat: number, target: Target): Finding {
+  if (target.verb === "corner") return { found: "corner" };
+  const { cell } = target;
+  const next = view.players[seat]!.next;
+  const victim = view.players.findIndex((player, other) => other !== seat && player.pawn === cell);
+  if (victim >= 0) return { found: "steal", victim, cube: next as Color };
+  if (cell === CENTRE && next === null) return { found: "win" };
+  const token = view.board[cell] ?? null;
+  if (token === null) return { found: cell === CENTRE ? "centre" : "nothing" };
+  if (!isColor(token)) return { found: "token", token: token as Special, used: view.used.includes(cell) };
+  return token === next ? { found: "take", cube: token } : { found: "cube", cube: token };
+}

@@ -1,0 +1,114 @@
+// The pending question as the table offers it: what glows, what a click sends.
+import { describe, expect, it } from "vitest";
+import { Play } from "../../src/cubitos/play.svelte.ts";
+import type { CubitosChoice } from "../../src/cubitos/views.ts";
+import type { CubitosContent } from "../../src/lib/content.ts";
+import type { Happened } from "../../src/lib/messages.ts";
+import type { Table } from "../../src/lib/table.svelte.ts";
+
+const player = {
+  draw: { "light-gray": 3, white: 1 },
+  roll: { "dark-gray": 1 },
+  discard: {},
+  hand: {},
+  active: ["green/power", "green/symbol.s", "white/symbol.u"],
+  track: "small",
+  space: "1.1",
+};
+
+/** A table that asks one question and remembers what is sent. */
+function asked(choice: Partial<CubitosChoice>, changes: object = {}, follows: Happened[] = []): { play: Play; sent: string[] } {
+  const sent: string[] = [];
+  const table = {
+    seat: 0,
+    choice: { seat: 0, kind: "use", rule: "", actions: [], ...choice },
+    choices: [],
+    view: {
+      round: 1,
+      players: [{ ...player, ...changes }, player],
+      cards: { white: "smelly-cat", green: "up-to-11" },
+      tracks: ["small"],
+      cost: { white: 5 },
+    },
+    name: String,
+    log: [] as { seq: number; happened: Happened[] }[],
+    async act(action: string): Promise<boolean> {
+      this.log = [...this.log, { seq: sent.push(action), happened: follows }];
+      return true;
+    },
+    run: async (actions: string[]) => sent.push(...actions) > 0,
+  };
+  const content = { tracks: {} } as unknown as CubitosContent;
+  return { play: new Play(table as unknown as Table, content), sent };
+}
+
+describe("a question", () => {
+  it("lights the die whose ability is offered, power apart from symbol, not one already used", () => {
+    const { play, sent } = asked({ kind: "before-push", actions: ["use up-to-11 power", "roll"] });
+    const dice = play.dice("active");
+    expect(dice.map((die) => die.action)).toEqual(["use up-to-11 power", undefined, undefined]);
+    play.click(dice[0]!);
+    expect(sent).toEqual(["use up-to-11 power"]);
+    expect(play.buttons).toEqual(["use up-to-11 power", "roll"]);
+  });
+
+  it("about one die is answered with a click on it", () => {
+    const { play, sent } = asked({ kind: "lose", actions: ["lose white", "lose dark-gray from roll"] });
+    expect(play.dice("draw").filter((die) => die.action)).toHaveLength(1);
+    play.click(play.dice("roll")[0]!);
+    expect(sent).toEqual(["lose dark-gray from roll"]);
+  });
+
+  it("about several dice waits for the last, then sends them in order", async () => {
+    const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
+    const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks });
+    play.click(play.dice("draw").find((die) => die.name.kind === "white")!);
+    expect(play.ready).toBe(false);
+    expect(play.dice("draw").filter((die) => die.chosen)).toHaveLength(1);
+    play.click(play.dice("draw")[0]!);
+    expect(play.dice("draw").filter((die) => die.action && !die.chosen)).toHaveLength(0);
+    await play.confirm();
+    expect(sent).toEqual(["take light-gray", "take white"]);
+  });
+
+  it("does not repeat a pick that the engine took itself", async () => {
+    const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
+    const forced = { word: "forced", seat: 0, details: ["take white"] };
+    const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks }, {}, [forced]);
+    play.fill();
+    expect(play.chosen).toBe(2);
+    await play.confirm();
+    expect(sent).toEqual(["take light-gray"]);
+  });
+
+  it("about spaces offers those within reach with their way, the nearest first", () => {
+    const reach = [
+      { leg: 0, space: "1.3", steps: 2, bought: 0, path: ["step 1.2", "step 1.3"] },
+      { leg: 0, space: "1.2", steps: 1, bought: 0, path: ["step 1.2"] },
+    ];
+    const { play, sent } = asked({ kind: "move", actions: ["step 1.2", "stop"], reach });
+    const goals = play.goals("small");
+    expect(goals.map((goal) => goal.space)).toEqual(["1.2", "1.3"]);
+    play.walk(goals[1]!);
+    expect(sent).toEqual(["step 1.2", "step 1.3"]);
+    expect(play.place).toBe("track");
+  });
+
+  it("about trays is answered on the card; spare gray dice have a button", () => {
+    const { play } = asked({ kind: "gain-die", actions: ["gain light-gray", "gain white", "skip"] });
+    expect(play.cardAction("white")).toBe("gain white");
+    expect(play.buttons).toEqual(["gain light-gray", "skip"]);
+  });
+
+  it("about faces knows the die that waits for one", () => {
+    const { play } = asked({ kind: "face", actions: ["face symbol", "face money2"] }, { hand: { "borrowed-blue": 1 } });
+    expect(play.faces).toEqual(["face symbol", "face money2"]);
+    expect(play.held).toMatchObject({ kind: "blue", borrowed: true });
+  });
+
+  it("about players marks their boards", () => {
+    const { play } = asked({ kind: "give-to", actions: ["to 1"] });
+    expect(play.seatAction(1)).toBe("to 1");
+    expect(play.seatAction(0)).toBeUndefined();
+  });
+});

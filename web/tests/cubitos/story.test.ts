@@ -1,0 +1,78 @@
+// The log tells every event of the engine, adds up what belongs together and leaves out what was taken back.
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { spoken, standingEntries, story, TOLD } from "../../src/cubitos/story.ts";
+import type { Entry, Happened } from "../../src/lib/messages.ts";
+import { texts as catalog } from "../../src/lib/texts.svelte.ts";
+import { found, texts } from "./engine.ts";
+
+const teller = { name: (seat: number) => ["Ann", "Bob"][seat] ?? "?", cards: { white: "smelly-cat", brown: "rich-dog" } };
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => new Response(texts("en")));
+  await catalog.use("en");
+});
+
+let seq = 0;
+
+function entry(happened: [string, number, ...(string | number)[]][], seat = 0, kind = "act"): Entry {
+  seq += 1;
+  const events = happened.map(([word, of, ...details]): Happened => ({ word, seat: of, details }));
+  return { seq, kind, seat, action: "", happened: events };
+}
+
+const told = (...entries: Entry[]): string[] => story(entries, teller).map((line) => spoken(line, teller));
+
+describe("the story", () => {
+  it("has a sentence for every word of the engine", () => {
+    const words = found(/\.tell\("([a-z-]+)"|journal\.append\(\("([a-z-]+)"/g);
+    expect(words).toEqual(expect.arrayContaining(["roll", "bust", "earn", "forced"]));
+    expect(words.filter((word) => !TOLD.includes(word))).toEqual([]);
+  });
+
+  it("names the hits of a roll and counts the misses", () => {
+    expect(told(entry([["push", 0], ["roll", 0, "white/symbol", "light-gray/blank", "dark-gray/blank"]]))).toEqual([
+      "Ann: push, roll: white die, ability symbol and 2 misses",
+    ]);
+    expect(told(entry([["roll", 0, "red/blank"]]))).toEqual(["Ann: roll of 1 die: nothing"]);
+  });
+
+  it("names the cause before the effect and adds up gains", () => {
+    const events = entry([["use", 0, "brown/symbol.u"], ["earn", 0, "movement", 2], ["earn", 0, "movement", 1], ["lose", 0, "brown"]]);
+    expect(told(events)).toEqual(["Ann: Rich Dog, +3 movement, lost: brown die"]);
+  });
+
+  it("says what comes from the faces of dice when the Run Phase begins", () => {
+    const events = entry([["phase", -1, "roll"], ["earn", 0, "money", 2], ["earn", 1, "money", 1], ["earn", 0, "credits", 1]]);
+    expect(told(events)).toEqual(["Ann: From dice:, +2 money, +1 credit", "Bob: From dice:, +1 money"]);
+  });
+
+  it("tells a walk as one, also when others walk at the same time", () => {
+    const walk = [entry([["step", 0, 0, "1.2"]]), entry([["step", 1, 0, "4.4"]], 1), entry([["step", 0, 0, "1.3"]])];
+    expect(told(...walk, entry([["reward", 0, 0, "1.3"], ["earn", 0, "credits", 4]]))).toEqual([
+      "Ann: 2 spaces to 1.3, reward at 1.3, +4 credits",
+      "Bob: 1 space to 4.4",
+    ]);
+  });
+
+  it("tells a purchase once, and a bust with what it is worth", () => {
+    expect(told(entry([["buy", 0, "white"], ["gain", 0, "white"]]))).toEqual(["Ann: bought: white die"]);
+    const bust = entry([["push", 1], ["roll", 1, "red/blank"], ["bust", 1], ["fan", 1], ["hand", 1, 1]], 1);
+    expect(told(bust)).toEqual(["Bob: push, roll of 1 die: nothing, BUST, +1 fan, draw amount +1"]);
+  });
+
+  it("tells who got a die, and on which face one was set", () => {
+    expect(told(entry([["give", 0, "red", 1]]))).toEqual(["Ann: given to Bob: red die"]);
+    expect(told(entry([["set", 0, "borrowed-blue", "power"]]))).toEqual(["Ann: borrowed blue die, set on power symbol"]);
+  });
+
+  it("leaves out what was taken back, of that seat only", () => {
+    const first = entry([["pass", 0]]);
+    const other = entry([["pass", 1]], 1);
+    const undo = entry([], 0, "undo");
+    expect(standingEntries([first, other, undo])).toEqual([other]);
+  });
+
+  it("tells when a bot takes a seat over", () => {
+    expect(told(entry([], 1, "stand-in"))).toEqual(["Bob: a bot stands in"]);
+  });
+});

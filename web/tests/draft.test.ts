@@ -1,0 +1,50 @@
+// The form of a new table becomes the request the server expects.
+import { describe, expect, it } from "vitest";
+import type { CubitosContent } from "../src/lib/content.ts";
+import { Draft } from "../src/lib/draft.svelte.ts";
+import { COLORS } from "../src/lib/kinds.ts";
+
+const content = {
+  sets: { "race-1": { cards: COLORS.map((color) => `${color}-1`), tracks: [], laps: 1 } },
+  cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {} }]))),
+} as unknown as CubitosContent;
+
+describe("a draft", () => {
+  it("is at first a race of one person against two bots on the suggested track", () => {
+    const wanted = new Draft().request();
+    expect(wanted).toMatchObject({ game: "cubitos", options: { cards: "race-1", timing: "free" }, public: false, clocks: null });
+    expect(wanted.options).not.toHaveProperty("tracks");
+    expect(wanted.seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
+    expect(wanted.seats[1]?.level).toBe("steady");
+  });
+
+  it("names its tracks when they are chosen, with laps only on a single one", () => {
+    const draft = new Draft();
+    draft.way = "own";
+    draft.laps = 3;
+    expect(draft.request().options).toMatchObject({ tracks: ["nothing-goes-right"], laps: 3 });
+    draft.tracks.push("testing-the-waters");
+    expect(draft.request().options).toMatchObject({ laps: 1 });
+  });
+
+  it("with own cards has one of each colour, at first those of the set, then others by chance", () => {
+    const draft = new Draft();
+    draft.takeCards("own", content);
+    expect(draft.request().options?.cards).toEqual(COLORS.map((color) => `${color}-1`));
+    draft.shuffle(content, () => 0.99);
+    expect(draft.request().options?.cards).toEqual(COLORS.map((color) => `${color}-2`));
+  });
+
+  it("changes the bots with the game", () => {
+    const draft = new Draft();
+    draft.choose("seven-cubes");
+    expect(draft.request()).toMatchObject({ game: "seven-cubes", options: {} });
+    expect(draft.request().seats[1]?.level).toBe("planner");
+  });
+
+  it("has clocks only if one was set", () => {
+    const draft = new Draft();
+    draft.perGame = 600;
+    expect(draft.request().clocks).toEqual({ per_decision: null, per_game: 600 });
+  });
+});

@@ -1,0 +1,26 @@
+// Settings: kept, shown on <html>, and never broken by what was kept before.
+import { beforeEach, describe, expect, it } from "vitest";
+import { Settings } from "../src/lib/settings.svelte.ts";
+
+beforeEach(() => localStorage.clear());
+
+describe("settings", () => {
+  it("come back as they were left", () => {
+    const settings = new Settings();
+    Object.assign(settings, { language: "pl", theme: "dark", speed: "fast", sound: false, chance: false, name: "Ola" });
+    settings.apply();
+    expect(new Settings()).toMatchObject({
+      language: "pl", theme: "dark", speed: "fast", sound: false, chance: false, name: "Ola",
+    });
+    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", speed: "fast" });
+  });
+
+  it.each([undefined, null, 7, "text", { language: "xx", theme: 3, speed: "warp", sound: "loud", name: ["a"] }])(
+    "start from defaults after %j",
+    (kept) => {
+      expect(new Settings(kept)).toMatchObject({
+        language: "en", theme: "auto", speed: "normal", sound: true, chance: true, name: "",
+      });
+    },
+  );
+});

@@ -1,0 +1,40 @@
+// Small tables of Seven Cubes for tests: an empty board with what the test puts on it.
+import type { Entry, Happened } from "../../src/lib/messages.ts";
+import type { SevenPlayer, SevenView } from "../../src/lib/views.ts";
+import { CELLS } from "../../src/seven/board.ts";
+
+const ROW = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
+
+export function player(pawn: string | null, collected = 0, safe = 0): SevenPlayer {
+  return {
+    series: "star",
+    pawn,
+    row: ROW,
+    collected: ROW.slice(0, collected),
+    protected: ROW.slice(0, safe),
+    next: ROW[collected] ?? null,
+  };
+}
+
+export function table(players: SevenPlayer[], tokens: Record<string, string> = {}, used: string[] = []): SevenView {
+  return {
+    game: "seven-cubes",
+    round: 1,
+    start_player: 0,
+    turn: 0,
+    turns_to_draw: 80,
+    over: false,
+    winners: [],
+    waiting_for: [0],
+    board: Object.fromEntries(CELLS.map((cell) => [cell, tokens[cell] ?? null])),
+    used,
+    players,
+  };
+}
+
+let seq = 0;
+
+export function entry(kind: string, seat: number, ...happened: [word: string, seat: number, ...details: (string | number)[]][]): Entry {
+  const events: Happened[] = happened.map(([word, who, ...details]) => ({ word, seat: who, details }));
+  return { seq: (seq += 1), kind, seat, action: "", happened: events };
+}

@@ -1,0 +1,108 @@
+// Colours: WCAG AA contrast in both themes, dice that stay apart for colour-blind eyes, and one dark theme, not two.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { COLORS, KINDS, SIGNS } from "../src/lib/kinds.ts";
+
+const css = readFileSync(join(import.meta.dirname, "../src/design/tokens.css"), "utf-8");
+
+type Rgb = [number, number, number];
+
+function block(selector: RegExp): Record<string, string> {
+  const found = Object.fromEntries(
+    [...css.matchAll(new RegExp(`${selector.source} \\{([^}]*)\\}`, "g"))].flatMap((match) =>
+      [...match[1]!.matchAll(/(--[\w-]+|color-scheme):\s*([^;]+);/g)].map((line) => [line[1]!, line[2]!]),
+    ),
+  ) as Record<string, string>;
+  return found;
+}
+
+const light = block(/:root/);
+const dark = block(/:root\[data-theme="dark"\]/);
+const systemDark = block(/:root:not\(\[data-theme="light"\]\)/);
+
+function linear(hex: string): Rgb {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  return parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Rgb;
+}
+
+function contrast(one: string, other: string): number {
+  const [high, low] = [one, other].map(luminance).sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = linear(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+// Viénot, Brettel and Mollon (1999): what eyes without red or without green cones see, in linear light.
+const SIGHTS: Record<string, (rgb: Rgb) => Rgb> = {
+  usual: (rgb) => rgb,
+  "without red": ([r, g, b]) => [0.11238 * r + 0.88762 * g, 0.11238 * r + 0.88762 * g, 0.00401 * r - 0.00401 * g + b],
+  "without green": ([r, g, b]) => [0.29275 * r + 0.70725 * g, 0.29275 * r + 0.70725 * g, -0.02234 * r + 0.02234 * g + b],
+};
+
+/** Distance in OKLab, in hundredths; two is about the least one can see. */
+function distance(one: Rgb, other: Rgb): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function oklab([r, g, b]: Rgb): Rgb {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const TEXT = [
+  ["ink", "table"], ["ink", "surface"], ["ink", "surface-soft"], ["ink", "table-deep"], ["ink-soft", "table"],
+  ["ink-soft", "surface"], ["ink-soft", "table-deep"], ["link", "table"], ["link", "surface"], ["accent-ink", "accent"],
+  ["accent-ink", "accent-hover"], ["ink", "accent-soft"], ["good", "good-soft"], ["bad", "bad-soft"],
+  ["warn", "warn-soft"], ["surface", "seat-0"], ["surface", "seat-1"], ["surface", "seat-2"], ["surface", "seat-3"],
+];
+const SHAPES = [
+  ["line-strong", "surface"], ["line-strong", "surface-soft"], ["focus", "table"], ["focus", "surface"],
+];
+
+describe.each([["light", light], ["dark", { ...light, ...dark }]])("the %s theme", (_, theme) => {
+  it.each(TEXT)("has --%s readable on --%s", (ink, ground) => {
+    expect(contrast(theme[`--${ink}`]!, theme[`--${ground}`]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SHAPES)("has --%s visible on --%s", (line, ground) => {
+    expect(contrast(theme[`--${line}`]!, theme[`--${ground}`]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("is the same dark theme by choice and by system", () => {
+  expect(Object.keys(dark).length).toBeGreaterThan(20);
+  expect(systemDark).toEqual(dark);
+});
+
+describe("dice", () => {
+  it.each(KINDS)("of kind %s have ink one can read", (kind) => {
+    expect(contrast(light[`--die-${kind}`]!, light[`--die-${kind}-ink`]!)).toBeGreaterThanOrEqual(4.5);
+    expect(light[`--die-${kind}-side`]).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it.each(Object.keys(SIGHTS))("stay apart for eyes of sight: %s", (sight) => {
+    const seen = COLORS.map((color) => SIGHTS[sight]!(linear(light[`--die-${color}`]!)));
+    for (const [at, one] of seen.entries()) {
+      for (const [to, other] of seen.entries()) {
+        if (at < to) expect(distance(one, other), `${COLORS[at]} and ${COLORS[to]}`).toBeGreaterThan(8);
+      }
+    }
+  });
+
+  it("differ in letter and shape, so that colour is never the only sign", () => {
+    const signs = KINDS.map((kind) => SIGNS[kind]);
+    expect(new Set(signs.map((sign) => sign.letter)).size).toBe(KINDS.length);
+    expect(new Set(signs.map((sign) => sign.shape)).size).toBe(KINDS.length);
+  });
+});
