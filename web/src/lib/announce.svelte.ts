@@ -3,10 +3,19 @@
 class Announcer {
   text = $state("");
   #flip = false;
+  #waiting: string[] = [];
+
+  /** What is said in the same moment is said together; otherwise the last would drown the others. */
+  say(text: string): void {
+    this.#waiting.push(text);
+    if (this.#waiting.length === 1) queueMicrotask(() => this.#speak());
+  }
 
   /** The same words twice in a row are still said twice: an invisible character makes them differ. */
-  say(text: string): void {
+  #speak(): void {
     this.#flip = !this.#flip;
+    const text = this.#waiting.join(" ");
+    this.#waiting = [];
     this.text = this.#flip ? text : `${text}\u200b`;
   }
 }
