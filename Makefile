@@ -27,7 +27,7 @@ WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.jso
 WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 
-.PHONY: help setup web play test lint format cover bench fast fast-bench lock clean
+.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,14 +54,17 @@ format: $(READY)  ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-cover: $(READY)  ## tests with a report of the lines they miss
+cover: $(READY) $(WEB_READY)  ## tests with a report of the lines they miss
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+
+screenshots: $(READY) $(WEB_READY)  ## pictures of the main views into docs/pictures (needs Chromium)
+	$(BIN)/python -m scripts.screenshots
 
 bench: $(READY)  ## measure the engine; options with ARGS="..."
 	@$(BIN)/cubecup bench $(ARGS)
 
 fast: $(FAST_READY)  ## compile the engine into build/fast (needs a C compiler) and test that build
-	$(WITH_FAST) $(BIN)/pytest -n $(WORKERS)
+	$(WITH_FAST) $(BIN)/pytest -n $(WORKERS) -m 'not browser'
 
 fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..."
 	@$(WITH_FAST) $(BIN)/cubecup bench $(ARGS)

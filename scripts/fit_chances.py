@@ -1,4 +1,4 @@
-"""Fits the weights of `cubecup.bots.chances` to races of sharp against itself, and checks them on other races.
+"""Fits the weights of `cubecup.bots.chances` to races of sharp against itself, and checks how good such a fit is.
 
 `python scripts/fit_chances.py [RACES]`: prints the weights, and how often positions given some chance were won.
 """
@@ -16,7 +16,7 @@ from cubecup.cubitos.game import Cubitos
 
 RACES: Final = 600
 FIRST_SEED: Final = 1000
-CHECKED: Final = 4  # every fourth race is not fitted to, but kept for the check
+FOLDS: Final = 4  # for the check, races are parted in so many: each part is judged by weights fitted to the others
 STEPS: Final = 30
 RIDGE: Final = 1e-3  # keeps weights small that the races say little about
 
@@ -29,13 +29,17 @@ class Moment(NamedTuple):
     winner: int
 
 
+Given = tuple[float, bool]
+
+
 def play(races: int, first_seed: int = FIRST_SEED) -> list[Moment]:
     """Races with 2 to 4 players over all published sets."""
     sets = tuple(Cubitos().content.sets)
     bot = Sharp()
     moments: list[Moment] = []
     for race in range(races):
-        state = Cubitos(sets[race % len(sets)]).new(2 + (race + race // len(sets)) % 3, first_seed + race)
+        seed = first_seed + race // len(sets)
+        state = Cubitos(sets[race % len(sets)]).new(2 + (seed + race) % 3, seed)
         shown: list[list[tuple[float, ...]]] = []
         while not state.over:
             if state.round > len(shown):
@@ -66,24 +70,39 @@ def fit(moments: list[Moment]) -> list[float]:
     return weights
 
 
-def reliability(moments: list[Moment], weights: Sequence[float] = WEIGHTS) -> list[tuple[int, float, float]]:
-    """By tenths of the chance given: positions, their mean chance, and how often they were won."""
-    found = [[0.0, 0.0, 0.0] for _ in range(10)]
+def checked(moments: list[Moment]) -> list[Given]:
+    """Chances given by weights that know nothing of the race they are about."""
+    found: list[Given] = []
+    for fold in range(FOLDS):
+        weights = fit([moment for moment in moments if moment.race % FOLDS != fold])
+        found += given([moment for moment in moments if moment.race % FOLDS == fold], weights)
+    return found
+
+
+def given(moments: list[Moment], weights: Sequence[float] = WEIGHTS) -> list[Given]:
+    """The chance of every seat at every moment, and whether it won."""
+    found: list[Given] = []
     for moment in moments:
-        for seat, chance in enumerate(doubted(softmax([score(shown, weights) for shown in moment.seats]))):
-            tenth = found[min(9, int(10 * chance))]
-            tenth[0] += 1
-            tenth[1] += chance
-            tenth[2] += seat == moment.winner
-    return [(int(count), chance / (count or 1), won / (count or 1)) for count, chance, won in found]
+        chances = doubted(softmax([score(shown, weights) for shown in moment.seats]))
+        found += [(chance, seat == moment.winner) for seat, chance in enumerate(chances)]
+    return found
+
+
+def reliability(found: list[Given]) -> list[tuple[int, float, float]]:
+    """By tenths of the chance given: positions, their mean chance, and how often they were won."""
+    table: list[tuple[int, float, float]] = []
+    for tenth in range(10):
+        inside = [(chance, won) for chance, won in found if min(9, int(10 * chance)) == tenth]
+        count = len(inside) or 1
+        table.append((len(inside), sum(chance for chance, _ in inside) / count, sum(won for _, won in inside) / count))
+    return table
 
 
 def main() -> None:
     moments = play(int(sys.argv[1]) if len(sys.argv) > 1 else RACES)
-    weights = fit([moment for moment in moments if moment.race % CHECKED])
-    print("weights:", ", ".join(f"{weight:.3f}" for weight in weights))
+    print("weights:", ", ".join(f"{weight:.3f}" for weight in fit(moments)))
     print("positions  given  won")
-    for count, chance, won in reliability([moment for moment in moments if moment.race % CHECKED == 0], weights):
+    for count, chance, won in reliability(checked(moments)):
         print(f"{count:9}  {chance:5.0%}  {won:3.0%}")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import open_chromium
 from tests.browser.serving import Serving
@@ -17,6 +17,8 @@ from tests.browser.visits import Visits
 HERE: Final = Path(__file__).parent
 PICTURES: Final = HERE.parents[1] / "build" / "browser"  # what pages of failed tests looked like
 _failed = pytest.StashKey[bool]()
+
+expect.set_options(timeout=20_000)  # a client may wait ten seconds before it tries to come back; machines may be busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

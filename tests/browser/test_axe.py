@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from cubecup.locales import catalog
 from tests.browser.axe import violations
+from tests.browser.pages import PLACES, arrive
 from tests.browser.player import Player, phases
 from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
@@ -18,38 +16,10 @@ from tests.browser.visits import Visits
 text = catalog("en").text
 
 
-def settled(page: Page, heading: str) -> None:
-    """A page is there when its heading is, and nothing is loading any more."""
-    expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
-    expect(page.get_by_text(text("web-loading"))).to_have_count(0)
-
-
-def shelf(name: str) -> Callable[[Page], None]:
-    def choose(page: Page) -> None:
-        page.get_by_text(text(f"web-shelf-{name}"), exact=True).last.click()
-
-    return choose
-
-
-PAGES: Final[dict[str, tuple[str, str, Callable[[Page], None] | None]]] = {
-    "home": ("/", "web-home-title", None),
-    "new table": ("/new", "web-new-title", None),
-    "learn": ("/learn", "learn-title", None),
-    "cards": ("/cards", "web-nav-cards", None),
-    "sets": ("/cards", "web-nav-cards", shelf("sets")),
-    "tracks": ("/cards", "web-nav-cards", shelf("tracks")),
-    "settings": ("/settings", "web-nav-settings", None),
-    "nothing here": ("/nowhere", "web-lost-title", None),
-}
-
-
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", PLACES)
 def test_a_page(serving: Serving, visits: Visits, name: str) -> None:
-    path, heading, then = PAGES[name]
-    page = visits.open(f"{serving.address}{path}")
-    settled(page, text(heading))
-    if then:
-        then(page)
+    page = visits.open(f"{serving.address}{PLACES[name].path}")
+    arrive(page, name)
     found = violations(page)
     assert not found, "\n".join(found)
 

@@ -13,7 +13,7 @@ text = catalog("en").text
 
 
 def test_two_browsers_and_a_bot_race_to_the_end(serving: Serving, visits: Visits) -> None:
-    made = serving.make_table(["Ann", "Bea", "bot Pip"], seed=5, cards="race-1", laps=1, timing="free")
+    made = serving.make_table(["Ann", "Bea", "bot Pip"], seed=6, cards="race-1", laps=1, timing="free")
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
     bea = Player(visits.open(serving.seat_link(made, 1)), "Bea")
     play(ann, bea)

@@ -119,7 +119,9 @@ def test_no_edit_of_a_save_crashes(data: st.DataObject) -> None:
 
 
 def play_on(state: CubitosState) -> None:
-    """Whatever was taken over can be played."""
+    """Whatever was taken over can be played, once it is advanced to its first real choice."""
+    state.forget()
+    state.advance()
     for _ in range(30):
         if state.over:
             return

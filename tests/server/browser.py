@@ -67,9 +67,13 @@ class Browser:
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
 
-    def until_seq(self, seq: int) -> None:
-        while self.seq < seq:
+    def see(self, so: Callable[[], Any]) -> None:
+        """Listen until something is so; it may be already."""
+        while not so():
             self.hear()
+
+    def until_seq(self, seq: int) -> None:
+        self.see(lambda: self.seq >= seq)
 
     def catch_up(self) -> None:
         """Hear everything that was said before now."""

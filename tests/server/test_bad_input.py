@@ -120,7 +120,7 @@ def test_nobody_acts_before_all_seats_are_taken(house: House, visit: Visit) -> N
         assert browser.refusal(kind, seat=0, **more) == "not-started"
     key = house.post(f"/api/tables/{made['table']}/join", {"name": "Ann"}).body
     assert key["seat"] == 1
-    browser.until(lambda _: browser.choices)
+    browser.see(lambda: browser.choices)
     assert browser.table["started"]
     browser.must_act("push")
 

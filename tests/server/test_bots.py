@@ -71,22 +71,20 @@ def test_a_bot_that_hangs_is_replaced() -> None:
 
 
 def test_slow_bots_get_a_lane_of_their_own() -> None:
-    async def ask(pool: BotPool) -> list[float]:
-        await asyncio.gather(*(pool.decide(_question("steady"), True) for _ in range(4)))
-        slow = [asyncio.create_task(pool.decide(_question("slow"), True)) for _ in range(5)]
-        await asyncio.sleep(1.2)
+    async def ask(pool: BotPool) -> None:
+        await pool.decide(_question("slow"), True)
         assert pool.is_slow("slow")
-        assert not pool.is_slow("steady")
-        waits: list[float] = []
+        await asyncio.gather(*(pool.decide(_question("steady"), True) for _ in range(3)))
+        slow = [asyncio.create_task(pool.decide(_question("slow"), True)) for _ in range(5)]
+        await asyncio.sleep(0)
         for _ in range(5):
-            begun = time.monotonic()
-            await pool.decide(_question("steady"), False)
-            waits.append(time.monotonic() - begun)
-        assert not all(task.done() for task in slow), "the slow ones are still at it"
-        await asyncio.gather(*slow)
-        return waits
+            assert await pool.decide(_question("steady"), False) in LEGAL
+        assert not pool.is_slow("steady")
+        assert not all(task.done() for task in slow), "the quick ones did not wait for the slow ones"
+        for task in slow:
+            task.cancel()
 
-    assert max(_with_pool(20, ask)) < SLOW_SECONDS
+    _with_pool(20, ask)
 
 
 def test_200_tables_of_bots_at_once_and_a_slow_one_delays_nobody(

@@ -78,7 +78,7 @@ def test_a_seat_without_time_is_taken_over_by_a_bot(make_house: MakeHouse, visit
     one.catch_up()
     assert one.table["seats"][0]["clock"] > 58
     _age(house, 61)
-    one.until(lambda _: all(seat["stand_in"] for seat in one.table["seats"]))
+    one.see(lambda: all(seat["stand_in"] for seat in one.table["seats"]))
     assert [seat["clock"] for seat in one.table["seats"]] == [0.0, 0.0]
     assert one.refusal("stand-in", seat=0, level=None) == "no-time"
 

@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -123,3 +125,32 @@ def test_the_server_stops_with_open_sockets(make_house: MakeHouse, visit: Visit)
     browsers = [visit(house, made["table"], *made["tokens"]) for _ in range(5)]
     house.stop()
     assert {browser.end()["close"] for browser in browsers} == {1012}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET body = 'not json'",
+        'UPDATE log SET body = \'{"kind":"dance","seat":0}\'',
+        'UPDATE log SET body = \'{"kind":"act","seat":0,"action":"fly"}\'',
+        "UPDATE tables SET header = '{}'",
+    ],
+)
+def test_a_damaged_table_is_refused_and_the_others_are_not(
+    make_house: MakeHouse, visit: Visit, folder: Path, damage: str
+) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE)
+    visit(house, made["table"], *made["tokens"]).must_act("push", 0)
+    house.stop()
+    database = sqlite3.connect(folder / "tables.db")
+    with database:
+        database.execute(damage)
+    database.close()
+    again = make_house()
+    answer = again.get(f"/api/tables/{made['table']}")
+    assert answer.status == 400
+    assert answer.body["sentence"]
+    assert visit(again, made["table"], hello=False).end()["type"] == "bye"
+    other = again.make("person", "person", options=FREE)
+    visit(again, other["table"], *other["tokens"]).must_act("push", 0)

@@ -22,11 +22,11 @@ def test_open_seats_are_joined_by_link_and_the_game_begins(house: House, visit: 
     host = visit(house, made["table"], *made["tokens"], made["host"])
     seat, token = _join(house, made["table"], "  Ann  of   Kyiv ", 2)
     assert seat == 2
-    host.until(lambda _: host.table["seats"][2]["name"] == "Ann of Kyiv")
+    host.see(lambda: host.table["seats"][2]["name"] == "Ann of Kyiv")
     assert host.choices == []
     seat, other = _join(house, made["table"], "Bob")
     assert seat == 0
-    host.until(lambda _: host.choices)
+    host.see(lambda: host.choices)
     assert host.table["started"]
     assert visit(house, made["table"], token).you == [2]
     assert visit(house, made["table"], other).you == [0]
@@ -111,11 +111,9 @@ def test_a_bot_stands_in_and_gives_the_seat_back(make_house: MakeHouse, visit: V
     assert one.refusal("stand-in", seat=0, level="genius") == "unknown-bot"
     assert one.refusal("stand-in", seat=1, level="steady") == "not-your-seat", "only the host may for others"
     assert one.command("stand-in", seat=0, level="steady")["type"] == "accepted"
-    one.until(lambda _: one.table["seats"][0]["stand_in"])
+    one.see(lambda: one.table["seats"][0]["stand_in"])
     assert one.table["seats"][0]["level"] == "steady"
-    one.until(
-        lambda message: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in message.get("entries", []))
-    )
+    one.see(lambda: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in one.entries))
     assert one.choices == []
     assert one.refusal("act", seat=0, action="pass") == "bot-plays"
     play_on(two, lambda it: it.view["round"] == 2)
@@ -125,7 +123,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(make_house: MakeHouse, visit: V
     two = visit(again, made["table"], made["tokens"][1], made["host"])
     assert one.table["seats"][0]["stand_in"], "the bot is still there after a restart"
     assert two.command("stand-in", seat=0, level=None)["type"] == "accepted", "the host gives it back"
-    one.until(lambda _: not one.table["seats"][0]["stand_in"])
+    one.see(lambda: not one.table["seats"][0]["stand_in"])
     play_on(two, lambda it: 0 in it.view["waiting_for"])
     one.until_seq(two.seq)
     one.must_act(one.choice()["actions"][0])
@@ -137,13 +135,11 @@ def test_resigning_is_for_good(house: House, visit: Visit) -> None:
     one = visit(house, made["table"], made["tokens"][0], made["host"])
     two = visit(house, made["table"], made["tokens"][1])
     assert one.command("resign", seat=0)["type"] == "accepted"
-    two.until(lambda _: two.table["seats"][0]["resigned"])
+    two.see(lambda: two.table["seats"][0]["resigned"])
     for kind, more in (("resign", {}), ("stand-in", {"level": None}), ("stand-in", {"level": "sharp"})):
         assert one.refusal(kind, seat=0, **more) == "resigned"
     assert one.refusal("act", seat=0, action="pass") == "bot-plays"
-    two.until(
-        lambda message: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in message.get("entries", []))
-    )
+    two.see(lambda: any(entry["seat"] == 0 and entry["kind"] == "act" for entry in two.entries))
     assert visit(house, made["table"]).table["seats"][0]["resigned"]
 
 
@@ -151,7 +147,7 @@ def test_a_resigned_seat_keeps_its_choice_of_bot(house: House, visit: Visit) -> 
     made = house.make("person", "person", options=FREE)
     browser = visit(house, made["table"], *made["tokens"])
     browser.command("resign", seat=0, level="random")
-    browser.until(lambda _: browser.table["seats"][0]["resigned"])
+    browser.see(lambda: browser.table["seats"][0]["resigned"])
     assert browser.table["seats"][0]["level"] == "random"
     assert [(entry["kind"], entry["action"]) for entry in browser.entries if entry["kind"] == "resign"] == [
         ("resign", "random")
@@ -162,6 +158,6 @@ def test_who_is_there_is_told(house: House, visit: Visit) -> None:
     made = house.make("person", "person", options=FREE)
     one = visit(house, made["table"], made["tokens"][0])
     two = visit(house, made["table"], made["tokens"][1])
-    one.until(lambda _: one.table["seats"][1]["connected"])
+    one.see(lambda: one.table["seats"][1]["connected"])
     two.close()
-    one.until(lambda _: not one.table["seats"][1]["connected"])
+    one.see(lambda: not one.table["seats"][1]["connected"])

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from cubecup.server import takeback
+from cubecup.server.clocks import Uptime
+from cubecup.server.live import LiveTable
+from cubecup.server.rows import Header, Row, Seat
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -165,3 +173,34 @@ def test_what_a_bot_did_for_a_seat_is_not_its_players_to_take_back(house: House,
     assert browser.refusal("undo", seat=0) == "bot-plays"
     browser.command("stand-in", seat=0, level=None)
     assert browser.may_undo == [0], "the bot has not acted; the pass was the player's own"
+
+
+@pytest.mark.parametrize(("game", "options"), [("cubitos", FREE), ("seven-cubes", {})])
+def test_only_so_many_moves_are_remembered(
+    monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object]
+) -> None:
+    """However few they are: an undo that is offered works, and leads to what the rest of the log leads to."""
+    monkeypatch.setattr(takeback, "_MOST_MOVES", 3)
+    seats = [Seat(kind="person", name="Ann"), Seat(kind="bot", name="Bob"), Seat(kind="person", name="Cid")]
+    header = Header(game=game, options=options, seed=8, seats=seats, host="", public=False, started_at=0.0)
+    table = LiveTable("t", header, 0.0, Uptime())
+    draw = random.Random(8)
+    rows: list[tuple[float, Row]] = []
+    undone = 0
+    for moment in range(300):
+        if table.state.over:
+            break
+        may = [seat for seat in (0, 2) if table.takeback.may(seat)]
+        if may and draw.random() < 0.3:
+            change = table.plan_undo(draw.choice(may), moment, id=str(moment))
+            undone += 1
+        else:
+            seat = draw.choice(table.acting())
+            action = draw.choice(table.state.choice(seat).actions).text
+            change = table.plan_act(seat, action, moment, id=str(moment), bot=seat == 1)
+        rows.append((moment, change.row))
+        table.commit(change)
+    again = LiveTable("t", header, 0.0, Uptime())
+    again.restore(rows)
+    assert undone > 5
+    assert again.state.dump() == table.state.dump()

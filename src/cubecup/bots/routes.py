@@ -6,7 +6,7 @@ The search knows steps, water, bought movement, shortcuts, jet packs and finishe
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cubecup.cubitos.moving import MOVEMENT_PRICE
@@ -39,8 +39,33 @@ class Node(NamedTuple):
 
 def plan_move(state: CubitosState, seat: int, worth: EndWorth) -> list[str]:
     """The actions, as texts, that lead to the end worth most, `stop` last."""
+    most = worth(state.leg[seat], state.space[seat], 0)
+    best: Node | None = None
+    for node in _ends(state, seat):
+        value = worth(node.leg, node.space, node.spent)
+        if value > most + 1e-9:
+            most, best = value, node
+    return _path(best)
+
+
+def plan_moves(state: CubitosState, seat: int, worth: EndWorth, count: int) -> list[tuple[float, list[str]]]:
+    """The best ways to different places, each with its worth, best first; the first is that of `plan_move`."""
+    best: dict[tuple[int, int], tuple[float, Node | None]] = {}
+    here = (state.leg[seat], state.space[seat])
+    best[here] = (worth(*here, 0), None)
+    for node in _ends(state, seat):
+        value = worth(node.leg, node.space, node.spent)
+        known = best.get((node.leg, node.space))
+        if known is None or value > known[0] + 1e-9:
+            best[node.leg, node.space] = (value, node)
+    top = sorted(best.values(), key=lambda end: -end[0])[:count]
+    return [(value, _path(node)) for value, node in top]
+
+
+def _ends(state: CubitosState, seat: int) -> Iterator[Node]:
+    """Every place within reach, with every amount of movement bought at first."""
     purse = state.money[seat] + state.credits[seat]
-    here = Node(
+    first = Node(
         state.leg[seat],
         state.space[seat],
         state.movement[seat],
@@ -50,24 +75,17 @@ def plan_move(state: CubitosState, seat: int, worth: EndWorth) -> list[str]:
         "",
         None,
     )
-    best = here
-    most = worth(here.leg, here.space, 0)
-    first = here
     for bought in range(min(MOST_BOUGHT, purse // MOVEMENT_PRICE) + 1):
         if bought:  # movement bought before everything else is doubled by a jet pack on the way
             first = first._replace(
                 movement=first.movement + 1, spent=first.spent + MOVEMENT_PRICE, action="buy movement", before=first
             )
-        for node in _reachable(state.table, first, purse):
-            value = worth(node.leg, node.space, node.spent)
-            if value > most + 1e-9:
-                most, best = value, node
-    return _path(best)
+        yield from _reachable(state.table, first, purse)
 
 
-def _path(node: Node) -> list[str]:
+def _path(node: Node | None) -> list[str]:
     actions = ["stop"]
-    step: Node | None = node
+    step = node
     while step is not None and step.before is not None:
         actions.append(step.action)
         step = step.before

@@ -35,7 +35,7 @@ class Cubitos(Game):
 
     id = "cubitos"
     rules_version = "1"
-    option_names = ("cards", "tracks", "laps", "timing", "pack")
+    option_names: tuple[str, ...] = ("cards", "tracks", "laps", "timing", "pack")
 
     def __init__(
         self,

@@ -94,14 +94,14 @@ def _check_dice(state: CubitosState) -> None:
 
 
 def _check_questions(state: CubitosState) -> None:
-    """A save is made at rest: everyone who may act has a real choice."""
+    """What the stacks ask must fit the position, and while a race lasts somebody is asked."""
     try:
-        choices = [state.ask(seat) for seat in state.acting()]
+        for seat in state.acting():
+            state.ask(seat)
     except (AssertionError, IndexError, KeyError):
         raise _Wrong("stacks: questions that fit the position") from None
-    at_rest = all(choice is not None and len(choice.actions) > 1 for choice in choices)
-    if not at_rest or (not choices and not state.over):
-        raise _Wrong("stacks: a real choice for whoever may act")
+    if not state.over and not state.acting():
+        raise _Wrong("stacks: somebody who may act")
 
 
 def _number(value: JSON, name: str, least: int = 0, most: int = _MOST) -> int:

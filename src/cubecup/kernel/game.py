@@ -93,7 +93,8 @@ class State:
             waiting = ", ".join(str(actor) for actor in self.actors())
             raise IllegalAction("not-your-turn", "TABLE", f"Seat {seat} has to wait for seat {waiting}.", seat=seat)
         choice = self.ask(seat)
-        assert choice is not None, "a position at rest always asks the seats that may act"
+        if choice is None:
+            raise IllegalAction("not-at-rest", "TABLE", "This position has to be advanced before anyone can act.")
         self.memo[seat] = choice
         return choice
 

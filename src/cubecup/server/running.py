@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -19,6 +20,7 @@ from cubecup.server.tables import Tables
 _SECONDS_TO_FINISH: Final = 3
 _HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
 _SWITCH: Final = 0.0005  # seconds the writer of the log waits for a busy event loop, at most
+_GARBAGE: Final = (20_000, 20, 50)  # views are many small objects in no circles: look for circles less often
 
 
 class Server(uvicorn.Server):
@@ -78,4 +80,6 @@ def make_server(tables: Tables, ready: Callable[[], None] = lambda: None) -> Ser
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or a signal to end."""
     sys.setswitchinterval(_SWITCH)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*_GARBAGE)
     make_server(Tables(settings), ready).run([listening])

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import BadFile, CubeCupError
 from cubecup.server import store as disk
 from cubecup.server.botpool import BotPool
 from cubecup.server.botworker import Question
@@ -138,8 +138,11 @@ class Tables:
         if found is None:
             raise CubeCupError("no-such-table", "There is no such table (any more).")
         text, created = found
-        table = LiveTable(id, _HEADER.decode(text), created, self.uptime)
-        table.restore(self._rows(id))
+        try:
+            table = LiveTable(id, _HEADER.decode(text), created, self.uptime)
+            table.restore(self._rows(id))
+        except msgspec.DecodeError as error:
+            raise BadFile("bad-record", f"table {id}", 1, f"a header and rows that can be read ({error})") from None
         return table
 
     def _rows(self, id: str) -> list[tuple[float, Row]]:

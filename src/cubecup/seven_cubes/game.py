@@ -26,7 +26,7 @@ class SevenCubes(Game):
 
     id = "seven-cubes"
     rules_version = "1"
-    option_names = ("tokens",)
+    option_names: tuple[str, ...] = ("tokens",)
 
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)

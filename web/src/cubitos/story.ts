@@ -57,6 +57,12 @@ export function story(entries: readonly Entry[], teller: Teller): Line[] {
   return told.finish();
 }
 
+/** The same lines, but those already known as the very objects they were: what has not changed is not drawn anew. */
+export function unchanged(lines: Line[], known: readonly Line[]): Line[] {
+  const byContent = new Map(known.map((line) => [JSON.stringify(line), line]));
+  return lines.map((line) => byContent.get(JSON.stringify(line)) ?? line);
+}
+
 /** A line as plain text. */
 export function spoken(line: Line, teller: Teller): string {
   const words = line.parts.map((part) => part.spoken ?? part.text).join(", ");

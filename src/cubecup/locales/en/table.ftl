@@ -74,11 +74,12 @@ table-push-safe = This push cannot bust
 table-at-risk = A push without a hit busts
 table-fill = Fill up
 table-clear = None
-table-confirm = { $n ->
-    [one] Take { $n } die
-   *[other] Take { $n } dice
-}
-table-confirm-none = Take none
+table-confirm-take = Take { $dice }
+table-confirm-take-none = Take none
+table-confirm-roll = Roll { $dice }
+table-confirm-roll-none = Roll none
+table-confirm-discard = Discard { $dice }
+table-confirm-discard-none = Discard none
 table-list = All options as a list
 table-undo = Undo
 

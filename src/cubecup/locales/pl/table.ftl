@@ -80,13 +80,12 @@ table-push-safe = Tym razem porażka nie grozi
 table-at-risk = Rzut bez trafienia to porażka
 table-fill = Uzupełnij
 table-clear = Żadna
-table-confirm = { $n ->
-    [one] Weź { $n } kość
-    [few] Weź { $n } kości
-    [many] Weź { $n } kości
-   *[other] Weź { $n } kości
-}
-table-confirm-none = Nie bierz żadnej
+table-confirm-take = Weź: { $dice }
+table-confirm-take-none = Nie bierz żadnej
+table-confirm-roll = Rzut: { $dice }
+table-confirm-roll-none = Nie rzucaj żadną
+table-confirm-discard = Odrzuć: { $dice }
+table-confirm-discard-none = Nie odrzucaj żadnej
 table-list = Wszystkie możliwości jako lista
 table-undo = Cofnij
 

@@ -80,13 +80,12 @@ table-push-safe = В этот раз потери не будет
 table-at-risk = Бросок без попаданий ведёт к потере
 table-fill = Дополнить
 table-clear = Ни одного
-table-confirm = { $n ->
-    [one] Взять { $n } кубик
-    [few] Взять { $n } кубика
-    [many] Взять { $n } кубиков
-   *[other] Взять { $n } кубика
-}
-table-confirm-none = Не брать ни одного
+table-confirm-take = Взять: { $dice }
+table-confirm-take-none = Не брать ни одного
+table-confirm-roll = Бросить: { $dice }
+table-confirm-roll-none = Не бросать ни одного
+table-confirm-discard = Сбросить: { $dice }
+table-confirm-discard-none = Не сбрасывать ни одного
 table-list = Все варианты списком
 table-undo = Отменить
 

@@ -80,13 +80,12 @@ table-push-safe = Цього разу невдачі не буде
 table-at-risk = Кидок без успіхів означатиме невдачу
 table-fill = Доповнити
 table-clear = Жодного
-table-confirm = { $n ->
-    [one] Узяти { $n } кубик
-    [few] Узяти { $n } кубики
-    [many] Узяти { $n } кубиків
-   *[other] Узяти { $n } кубика
-}
-table-confirm-none = Не брати жодного
+table-confirm-take = Узяти: { $dice }
+table-confirm-take-none = Не брати жодного
+table-confirm-roll = Кинути: { $dice }
+table-confirm-roll-none = Не кидати жодного
+table-confirm-discard = Скинути: { $dice }
+table-confirm-discard-none = Не скидати жодного
 table-list = Усі варіанти списком
 table-undo = Скасувати
 

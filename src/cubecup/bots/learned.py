@@ -1,0 +1,52 @@
+"""What self-play has taught: a style read from `content/champion.json`, which the training command writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from cubecup.bots.styles import Style
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.game import JSON
+
+FILE: Final = "champion.json"
+# Every weight of a style that is one number; the others are tables by card.
+NUMBERS: Final = tuple(field.name for field in fields(Style) if field.type == "float")
+TABLES: Final = ("cards", "copies")
+
+
+@lru_cache(maxsize=1)
+def learned_style() -> Style:
+    """The weights that come with the package."""
+    return read_style(files("cubecup.bots").joinpath("content", FILE).read_text(encoding="utf-8"), FILE)
+
+
+def read_style(text: str, source: str) -> Style:
+    """A style from the text of a file; a weight that is missing, unknown or not a number is an error."""
+    try:
+        data: JSON = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadFile("bad-weights", source, error.lineno, f"no JSON: {error.msg}") from None
+    weights = data.get("weights") if isinstance(data, dict) else None
+    if not isinstance(weights, dict) or set(weights) != {*NUMBERS, *TABLES}:
+        wanted = ", ".join((*NUMBERS, *TABLES))
+        raise BadFile("bad-weights", source, 1, f"'weights' must be a table of exactly these: {wanted}")
+    numbers = {name: _number(weights[name], name, source) for name in NUMBERS}
+    tables = {name: _table(weights[name], name, source) for name in TABLES}
+    return Style(**numbers, **tables)  # type: ignore[arg-type]  # the two tables are by name what they must be
+
+
+def _number(value: JSON, name: str, source: str) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        raise BadFile("bad-weights", source, 1, f"weight '{name}' is {value!r}, not a number")
+    return float(value)
+
+
+def _table(value: JSON, name: str, source: str) -> Mapping[str, float]:
+    if not isinstance(value, dict):
+        raise BadFile("bad-weights", source, 1, f"'{name}' is {value!r}, not a table by card")
+    return {card: _number(one, f"{name}.{card}", source) for card, one in value.items()}

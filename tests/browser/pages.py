@@ -1,0 +1,39 @@
+"""The pages around the table: where they are, and how to know that they are there."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from cubecup.locales import catalog
+
+
+class Place(NamedTuple):
+    path: str
+    heading: str  # id of its text
+    shelf: str = ""  # of the cards, sets and tracks
+
+
+PLACES: Final = {
+    "home": Place("/", "web-home-title"),
+    "new table": Place("/new", "web-new-title"),
+    "join": Place("/join", "web-join-title"),
+    "learn": Place("/learn", "learn-title"),
+    "cards": Place("/cards", "web-nav-cards", "cards"),
+    "sets": Place("/cards", "web-nav-cards", "sets"),
+    "tracks": Place("/cards", "web-nav-cards", "tracks"),
+    "settings": Place("/settings", "web-nav-settings"),
+    "nothing here": Place("/nowhere", "web-lost-title"),
+}
+
+
+def arrive(page: Page, name: str, language: str = "en") -> None:
+    """Wait until the page is whole; among the cards, go to the shelf."""
+    text = catalog(language).text
+    place = PLACES[name]
+    expect(page.get_by_role("heading", level=1, name=text(place.heading))).to_be_visible()
+    expect(page.get_by_text(text("web-loading"))).to_have_count(0)
+    if place.shelf:
+        shelves = page.get_by_role("group", name=text("web-shelf"))
+        shelves.get_by_text(text(f"web-shelf-{place.shelf}"), exact=True).click()
