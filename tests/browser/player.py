@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import printed
-from cubecup.cubitos.track import FINISH, START
+from cubecup.cubitos.track import FINISH, START, Track
 from cubecup.locales import catalog
 
 TRACK: Final = "nothing-goes-right"
@@ -227,24 +227,21 @@ def _is_bought(label: str) -> bool:
 
 
 def _to_finish(label: str) -> int:
-    """Fewest steps, as the map of the race tells; a start space is that of the next lap, so behind every finish."""
+    """Fewest steps on dry land, as the map tells; a start space is that of the next lap, so behind every finish."""
     space = _space_in(label)
-    return -1 if space == START else _distances()[space]
+    if space == START:
+        return -1
+    dry = _track().to_finish[space]
+    return dry if dry >= 0 else len(_track().names)
 
 
 def _space_in(label: str) -> int:
     name = label.split(",", 1)[0]
     named = {_text("terrain-start"): START, _text("terrain-finish"): FINISH}
-    return named[name] if name in named else _index()[name]
+    return named[name] if name in named else _track().index[name]
 
 
 @cache
-def _distances() -> tuple[int, ...]:
+def _track() -> Track:
     content = printed()
-    return tuple(parse_track(content.tracks[TRACK], content.track_sources[TRACK], TRACK).to_finish_wet)
-
-
-@cache
-def _index() -> dict[str, int]:
-    content = printed()
-    return dict(parse_track(content.tracks[TRACK], content.track_sources[TRACK], TRACK).index)
+    return parse_track(content.tracks[TRACK], content.track_sources[TRACK], TRACK)
