@@ -43,7 +43,10 @@ class Champion:
         style: Style | None = None,
     ) -> None:
         if not budget_ms > 0:
-            raise BadOption("budget", f"A budget is a number of milliseconds above 0, not {budget_ms!r}.")
+            name = f"champion@{budget_ms}"
+            raise BadOption(
+                "unknown-bot", f"A champion thinks for more than 0 ms, so there is no {name!r}.", value=name
+            )
         self.name = "champion" if budget_ms == BUDGET_MS else f"champion@{budget_ms:g}"
         self.budget_ms = budget_ms
         self.simulations = simulations

@@ -17,6 +17,7 @@ FILE: Final = "champion.json"
 # Every weight of a style that is one number; the others are tables by card.
 NUMBERS: Final = tuple(field.name for field in fields(Style) if field.type == "float")
 TABLES: Final = ("cards", "copies")
+DIGITS: Final = 4
 
 
 @lru_cache(maxsize=1)
@@ -30,23 +31,52 @@ def read_style(text: str, source: str) -> Style:
     try:
         data: JSON = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadFile("bad-weights", source, error.lineno, f"no JSON: {error.msg}") from None
+        raise BadFile("bad-content", source, error.lineno, f"no JSON: {error.msg}") from None
     weights = data.get("weights") if isinstance(data, dict) else None
     if not isinstance(weights, dict) or set(weights) != {*NUMBERS, *TABLES}:
         wanted = ", ".join((*NUMBERS, *TABLES))
-        raise BadFile("bad-weights", source, 1, f"'weights' must be a table of exactly these: {wanted}")
+        raise BadFile("bad-content", source, 1, f"'weights' must be a table of exactly these: {wanted}")
     numbers = {name: _number(weights[name], name, source) for name in NUMBERS}
-    tables = {name: _table(weights[name], name, source) for name in TABLES}
-    return Style(**numbers, **tables)  # type: ignore[arg-type]  # the two tables are by name what they must be
+    cards, copies = (_table(weights[name], name, source) for name in TABLES)
+    return style_with(numbers, cards, copies)
+
+
+def style_with(numbers: Mapping[str, float], cards: Mapping[str, float], copies: Mapping[str, float]) -> Style:
+    """A style from its weights; `numbers` has those that are one number, by name."""
+    return Style(
+        fear=numbers["fear"],
+        fans=numbers["fans"],
+        progress=numbers["progress"],
+        building=numbers["building"],
+        rewards=numbers["rewards"],
+        money=numbers["money"],
+        credits=numbers["credits"],
+        lines=numbers["lines"],
+        finish=numbers["finish"],
+        patience=numbers["patience"],
+        crowding=numbers["crowding"],
+        trimming=numbers["trimming"],
+        cards=cards,
+        copies=copies,
+    )
+
+
+def write_style(style: Style, made: Mapping[str, JSON]) -> str:
+    """The text of a file of weights; `made` says how they came about."""
+    weights: dict[str, JSON] = {name: round(getattr(style, name), DIGITS) for name in NUMBERS}
+    for name in TABLES:
+        table: Mapping[str, float] = getattr(style, name)
+        weights[name] = {card: round(table[card], DIGITS) for card in sorted(table)}
+    return json.dumps({"made": dict(made), "weights": weights}, indent=2, sort_keys=False) + "\n"
 
 
 def _number(value: JSON, name: str, source: str) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
-        raise BadFile("bad-weights", source, 1, f"weight '{name}' is {value!r}, not a number")
+        raise BadFile("bad-content", source, 1, f"weight '{name}' is {value!r}, not a number")
     return float(value)
 
 
 def _table(value: JSON, name: str, source: str) -> Mapping[str, float]:
     if not isinstance(value, dict):
-        raise BadFile("bad-weights", source, 1, f"'{name}' is {value!r}, not a table by card")
+        raise BadFile("bad-content", source, 1, f"'{name}' is {value!r}, not a table by card")
     return {card: _number(one, f"{name}.{card}", source) for card, one in value.items()}

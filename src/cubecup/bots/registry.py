@@ -1,10 +1,14 @@
-"""Bots by name: `random`, `steady`, `sharp`, a style after a colon (`sharp:bold`), and `planner` for Seven Cubes."""
+"""Bots by name: `random`, `steady`, `sharp`, `champion`, and `planner` for Seven Cubes.
+
+A style comes after a colon (`sharp:bold`), a budget in milliseconds after an at sign (`champion@200`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from cubecup.bots.champion import Champion
 from cubecup.bots.protocol import Bot
 from cubecup.bots.random_bot import RandomBot
 from cubecup.bots.seven_cubes import PlannerBot
@@ -16,11 +20,13 @@ from cubecup.kernel.errors import BadOption
 # level -> (makes a bot from a style and a seed, whether it has styles, the games it plays)
 Maker = Callable[[Style, int], Bot]
 _ANY: Final = ("cubitos", "seven-cubes")
+_BUDGETED: Final = "champion@"
 
 LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
     "random": (lambda style, seed: RandomBot(seed), False, _ANY),
     "steady": (lambda style, seed: Steady(style), True, ("cubitos",)),
     "sharp": (lambda style, seed: Sharp(style), True, ("cubitos",)),
+    "champion": (lambda style, seed: Champion(seed=seed), False, ("cubitos",)),
     "planner": (lambda style, seed: PlannerBot(), False, ("seven-cubes",)),
 }
 
@@ -31,7 +37,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:
-    """Every name `make_bot` understands for a game."""
+    """Every name `make_bot` understands for a game, but for budgets."""
     names: list[str] = []
     for level, (_, has_styles, games) in LEVELS.items():
         if game in games:
@@ -43,6 +49,8 @@ def bot_names(game: str = "cubitos") -> tuple[str, ...]:
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A fresh bot; an unknown level or style is an error that lists what there is."""
+    if name.startswith(_BUDGETED):
+        return _champion(name, seed)
     level, colon, style = name.partition(":")
     if level not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
@@ -54,3 +62,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if style not in STYLES:
         raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {', '.join(STYLES)}.", value=name)
     return make(STYLES[style], seed)
+
+
+def _champion(name: str, seed: int) -> Bot:
+    budget = name.removeprefix(_BUDGETED)
+    if not budget.isdecimal() or int(budget) == 0:
+        raise BadOption(
+            "unknown-bot", f"After champion@ comes a whole number of milliseconds, not {budget!r}.", value=name
+        )
+    return Champion(float(budget), seed)

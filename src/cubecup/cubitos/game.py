@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
@@ -35,7 +35,7 @@ class Cubitos(Game):
 
     id = "cubitos"
     rules_version = "1"
-    option_names: tuple[str, ...] = ("cards", "tracks", "laps", "timing", "pack")
+    option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
 
     def __init__(
         self,

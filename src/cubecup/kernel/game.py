@@ -200,7 +200,7 @@ class Game:
 
     id: str = ""
     rules_version: str = ""
-    option_names: tuple[str, ...] = ()
+    option_names: ClassVar[tuple[str, ...]] = ()
     min_seats: int = 2
     max_seats: int = 4
 

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import JSON, Event, Game, State
@@ -26,7 +26,7 @@ class SevenCubes(Game):
 
     id = "seven-cubes"
     rules_version = "1"
-    option_names: tuple[str, ...] = ("tokens",)
+    option_names: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)

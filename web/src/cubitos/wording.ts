@@ -108,6 +108,7 @@ function sentence(action: string, { choice, here, name, cost }: Asked): string {
 export function buttonWords(action: string, asked: Asked): string {
   const target = targetOf(action);
   if (target.at === "ability") return cardName(target.card);
+  if (target.at === "tray") return capital(t(`color-${target.kind}`)); // beside a picture of the die
   if (target.at !== "button") return answerWords(action, asked);
   const own = `table-do-${target.verb}-${asked.choice.kind}`;
   const short = texts.has(own) ? own : `table-do-${target.verb}`;

@@ -136,5 +136,3 @@ error-too-many-mistakes = Too many messages that the server could not accept.
 error-wrong-method = This cannot be asked in this way.
 error-wrong-token = This link does not open that here (any more).
 error-not-at-rest = This position has to be advanced before anyone can act.
-error-bad-weights = { $source }, line { $line }: weights of a bot were expected: { $expected }
-error-budget = A budget of thinking time is a number of milliseconds above 0.

@@ -134,5 +134,3 @@ error-too-many-mistakes = Za dużo wiadomości, których serwer nie mógł przyj
 error-wrong-method = Nie tak się o to pyta.
 error-wrong-token = Ten link (już) tego tutaj nie otwiera.
 error-not-at-rest = Tę pozycję trzeba doprowadzić do pierwszej decyzji, zanim ktoś będzie mógł działać.
-error-bad-weights = { $source }, wiersz { $line }: oczekiwano wag bota: { $expected }
-error-budget = Czas na namysł to liczba milisekund większa od 0.
