@@ -28,8 +28,8 @@ from cubecup.cubitos.game import Cubitos, random_cards
 OUT: Final = Path(__file__).resolve().parent.parent / "src" / "cubecup" / "bots" / "content" / FILE
 
 # A generation: how far its styles spread around the best one (in the spreads below), and how far its step goes.
-GENERATIONS: Final = ((1.0, 20.0), (0.9, 16.0), (0.8, 13.0), (0.8, 11.0), (0.7, 9.0), (0.7, 8.0))
-RACES: Final = 5000  # in a generation
+GENERATIONS: Final = ((1.0, 18.0), (0.9, 13.0), (0.8, 10.0), (0.8, 8.0))
+RACES: Final = 2000  # in a generation
 PUBLISHED: Final = 0.85  # of the races are of the published sets, the others of cards and tracks by chance
 PLAYERS: Final = (2, 2, 2, 3, 4)
 LONGEST: Final = 60  # rounds; a race of such styles that lasts longer tells nothing

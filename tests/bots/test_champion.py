@@ -122,7 +122,7 @@ LAST_CHANCE = (
     "phase: roll",
     "[0]",
     "at: 11.4",
-    "roll: white 2, purple 2",
+    "roll: white 3, purple 3",
     "active: blue/money2, brown/money3, brown/money3",
     "marks: at-risk",
     "[1]",
@@ -136,9 +136,9 @@ LAST_CHANCE = (
 def test_who_has_nothing_to_lose_takes_the_last_chance() -> None:
     sight = Sight(position("race-1", *LAST_CHANCE), 0)
     assert best_plan(sight, [("pass",), ("push",)], Effort(games=120), seed=1) == ("push",)
-    timid = Champion(simulations=120, style=Style(fear=50.0))
+    timid = Champion(simulations=120, style=Style(fear=1000.0))
     assert answer(timid, position("race-1", *LAST_CHANCE)) == "push"
-    assert answer(Champion(simulations=0, style=Style(fear=50.0)), position("race-1", *LAST_CHANCE)) == "pass"
+    assert answer(Champion(simulations=0, style=Style(fear=1000.0)), position("race-1", *LAST_CHANCE)) == "pass"
 
 
 def test_without_any_difference_the_first_plan_stands() -> None:
@@ -152,7 +152,7 @@ def test_plans_far_behind_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def play_on(sight: Sight, plan: tuple[str, ...], seed: int) -> float:
         played.append(plan)
-        return float(plan == ("push",)) if plan != ("use",) else float(seed % 2)
+        return float(plan == ("push",)) if plan != ("use",) else float(seed % 8 > 0)
 
     monkeypatch.setattr("cubecup.bots.search.play_on", play_on)
     sight = Sight(position("race-1", *LAST_CHANCE), 0)
