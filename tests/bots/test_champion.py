@@ -66,7 +66,7 @@ def test_a_single_decision_takes_no_more_than_what_was_saved(monkeypatch: pytest
         return plans[0]
 
     clock = [0.0]
-    monkeypatch.setattr("cubecup.bots.champion.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("cubecup.bots.champion.thread_time", lambda: clock[0])
     monkeypatch.setattr("cubecup.bots.champion.best_plan", note)
     play([Champion(budget_ms=10) for _ in range(2)], Cubitos("race-1"), seed=1)
     assert allowed

@@ -18,7 +18,7 @@ from cubecup.bots.pace import to_go
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
-WEIGHTS: Final = (0.039, 0.551, 1.471, 1.246, 0.266, 0.382)
+WEIGHTS: Final[tuple[float, ...]] = (0.039, 0.551, 1.471, 1.246, 0.266, 0.382)
 DOUBT: Final = 0.05  # how often everything turns out otherwise: shared by all seats
 _LAST_ROUNDS: Final = 2.0  # keeps the way to go from deciding everything in the last round
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -15,7 +14,10 @@ from cubecup.kernel.game import JSON
 
 FILE: Final = "champion.json"
 # Every weight of a style that is one number; the others are tables by card.
-NUMBERS: Final = tuple(field.name for field in fields(Style) if field.type == "float")
+NUMBERS: Final = (
+    "fear", "fans", "progress", "building", "rewards", "money", "credits", "lines", "finish", "patience", "crowding",
+    "trimming",
+)  # fmt: skip
 TABLES: Final = ("cards", "copies")
 DIGITS: Final = 4
 

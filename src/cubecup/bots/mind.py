@@ -11,7 +11,7 @@ from cubecup.bots.purchases import Budget
 from cubecup.bots.routes import worth_by_movement
 from cubecup.bots.styles import Style
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, POWER, START_DIE, SYMBOL, TYPE_MASK, WHITE
-from cubecup.cubitos.moving import ORIGIN_SHIFT
+from cubecup.cubitos.moving import is_origin
 from cubecup.cubitos.track import CREDITS, FAN, GAIN, LOSE, Reward
 from cubecup.odds.faces import face_gains
 
@@ -80,7 +80,7 @@ class Mind:
             price = track.price[space] * (1.0 if track.by_foot[space] else outlook.money)
             worth += SHORTCUT_CHANCE * max(0.0, saved - price)
         credits = 0
-        if space | leg << ORIGIN_SHIFT != self._origin:
+        if not is_origin(table, self._origin, leg, space):
             for reward in track.rewards[space]:
                 if reward.kind == CREDITS:
                     credits += reward.amount

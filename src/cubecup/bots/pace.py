@@ -19,7 +19,8 @@ TOP_PACE: Final = 6.0
 USUAL_ROUNDS: Final = 6  # how many rounds of one's own showing weigh as much as what is usual
 MOST_ROUNDS: Final = 30.0
 # A race that drags on is one where everybody builds and nobody runs: past this time, play as if the end were near.
-LONG_RACE: Final = (5.0, 0.3)  # rounds, and rounds for each space of the race
+LONG_RACE: Final = 5.0  # rounds,
+LONG_RACE_BY_SPACE: Final = 0.3  # and rounds for each space of the race
 END_NEAR: Final = 1.5
 STUCK: Final = 12.0  # extra spaces for a runner that only water movement can free (TRACK-10)
 
@@ -45,8 +46,7 @@ def lap_ends(table: Table) -> tuple[float, ...]:
     """By leg, the movement from its finish to the last finish of the race."""
     after = [0.0]
     for leg in range(table.legs - 1, 0, -1):
-        crossing = 1.0 if table.tracks[leg] is not table.tracks[leg - 1] else 0.0
-        after.append(after[-1] + distances(table.tracks[leg])[START] + crossing)
+        after.append(after[-1] + distances(table.tracks[leg])[START] + table.crossing_price(leg - 1))
     after.reverse()
     return tuple(after)
 
@@ -75,5 +75,5 @@ def rounds_left(state: CubitosState) -> float:
         left -= pace
         rounds += 1.0
         pace = min(TOP_PACE, pace + growth)
-    patience = LONG_RACE[0] + LONG_RACE[1] * whole - state.round
+    patience = LONG_RACE + LONG_RACE_BY_SPACE * whole - state.round
     return min(rounds + left / pace - 0.5, max(END_NEAR, patience))

@@ -1,6 +1,7 @@
 """Bots by name: `random`, `steady`, `sharp`, `champion`, and `planner` for Seven Cubes.
 
-A style comes after a colon (`sharp:bold`), a budget in milliseconds after an at sign (`champion@200`).
+A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`);
+a budget in milliseconds after an at sign (`champion@200`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cubecup.bots.champion import Champion
+from cubecup.bots.plans import plan_bot
 from cubecup.bots.protocol import Bot
 from cubecup.bots.random_bot import RandomBot
 from cubecup.bots.seven_cubes import PlannerBot
@@ -36,8 +38,18 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level, (_, _, games) in LEVELS.items() if game in games)
 
 
+def is_bot(name: str, game: str) -> bool:
+    """Whether `make_bot` understands a name, and the bot plays the game."""
+    level = name.partition(":")[0].partition("@")[0]
+    try:
+        make_bot(name)
+    except BadOption:
+        return False
+    return level in levels_of(game)
+
+
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:
-    """Every name `make_bot` understands for a game, but for budgets."""
+    """Every name `make_bot` understands for a game, but for budgets and plans."""
     names: list[str] = []
     for level, (_, has_styles, games) in LEVELS.items():
         if game in games:
@@ -52,6 +64,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if name.startswith(_BUDGETED):
         return _champion(name, seed)
     level, colon, style = name.partition(":")
+    if level == "sharp" and "=" in style:
+        return plan_bot(*style.split("=", 1))
     if level not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
     make, has_styles, _ = LEVELS[level]

@@ -118,7 +118,7 @@ def _reachable(table: Table, first: Node, purse: int) -> list[Node]:
 def _steps(table: Table, node: Node) -> list[Node]:
     leg = node.leg
     if node.space == FINISH:
-        return [_spend(node, crossing(table, leg), leg + 1, START, "step start")]
+        return [_spend(node, table.crossing_price(leg), leg + 1, START, "step start")]
     track = table.track_of_leg(leg)
     names, wet = track.names, track.water
     ahead: list[Node] = []
@@ -206,17 +206,12 @@ def _needed(table: Table, leg: int, space: int, most: int) -> dict[tuple[int, in
 def _ways_on(table: Table, leg: int, space: int) -> list[tuple[int, tuple[int, int]]]:
     """Places one comes to with ordinary movement, and its price."""
     if space == FINISH:
-        return [(crossing(table, leg), (leg + 1, START))]
+        return [(table.crossing_price(leg), (leg + 1, START))]
     track = table.track_of_leg(leg)
     ways = [(1, (leg, ahead)) for ahead in track.land_steps[space]]
     if track.shortcut[space] >= 0 and track.by_foot[space]:
         ways.append((track.price[space], (leg, track.shortcut[space])))
     return ways
-
-
-def crossing(table: Table, leg: int) -> int:
-    """Movement from the finish of a leg to the next start (TRACK-8)."""
-    return 1 if leg + 1 < table.legs and table.tracks[leg] is not table.tracks[leg + 1] else 0
 
 
 def _behind_jet(table: Table, leg: int, jet: int, movement: int, most: int, needed: dict[tuple[int, int], int]) -> None:

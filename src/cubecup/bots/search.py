@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.chances import win_chances
@@ -34,13 +34,13 @@ _STEADY: Final = Steady()
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much may be tried: a number of games played on, or until a moment of `perf_counter`."""
+    """How much may be tried: a number of games played on, or until a moment of `thread_time`."""
 
     games: int | None = None
     until: float = 0.0
 
     def spent(self, games: int) -> bool:
-        return games >= self.games if self.games is not None else perf_counter() >= self.until
+        return games >= self.games if self.games is not None else thread_time() >= self.until
 
 
 def best_plan(sight: Sight, plans: Sequence[Plan], effort: Effort, seed: int) -> Plan:

@@ -15,7 +15,7 @@ from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBOL, TYPE_MASK
-from cubecup.cubitos.moving import MOVEMENT_PRICE, ORIGIN_SHIFT
+from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin, stands_where_round_began
 from cubecup.cubitos.offers import script_of
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie
 from cubecup.cubitos.ops.pushes import CannotBust
@@ -243,13 +243,14 @@ def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held:
     began = state.origin[seat]
     prospects = _prospects(track, style.rewards / style.progress)
     after = prospects[min(LOOK_AHEAD, max(0, held - 1))]
+    leg = state.leg[seat]
     ahead = [
-        step for step in steps if way[step.value] <= way[here] and step.value | state.leg[seat] << ORIGIN_SHIFT != began
+        step for step in steps if way[step.value] <= way[here] and not is_origin(state.table, began, leg, step.value)
     ]
     if not ahead:
         return None
     best = max(ahead, key=lambda step: after[step.value])
-    stay = prospects[0][here] if here | state.leg[seat] << ORIGIN_SHIFT != began else -way[here] - 0.5
+    stay = -way[here] - 0.5 if stands_where_round_began(state, seat) else prospects[0][here]
     return best if after[best.value] > stay else None
 
 

@@ -6,7 +6,7 @@ import argparse
 
 from cubecup.bots.guard import Guarded
 from cubecup.bots.protocol import Bot
-from cubecup.bots.registry import bot_names, levels_of, make_bot
+from cubecup.bots.registry import bot_names, is_bot, levels_of, make_bot
 from cubecup.cli.arguments import Parser, unknown_value, whole
 from cubecup.cli.front import Front
 from cubecup.kernel.game import Game
@@ -33,10 +33,9 @@ def named_bots(arguments: argparse.Namespace, front: Front) -> list[str]:
 def known_bots(given: str, front: Front) -> list[str]:
     """The names of a comma list; one that the game has no bot for is an error that lists what there is."""
     names = given.split(",")
-    known = bot_names(front.id)
     for name in names:
-        if name not in known:
-            raise unknown_value("--bots", name, known)
+        if not is_bot(name, front.id):
+            raise unknown_value("--bots", name, bot_names(front.id))
     return names
 
 

@@ -11,6 +11,7 @@ from cubecup.kernel.frames import Frame, Op
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
+    from cubecup.cubitos.table import Table
 
 MOVEMENT_PRICE: Final = 4  # RUN-4
 ORIGIN_SHIFT: Final = 12
@@ -21,10 +22,14 @@ def origin(state: CubitosState, seat: int) -> int:
     return state.space[seat] | state.leg[seat] << ORIGIN_SHIFT
 
 
+def is_origin(table: Table, began: int, leg: int, space: int) -> bool:
+    """Whether a place is the one where a round began, in whatever lap (RUN-5)."""
+    same_track = table.track_number(began >> ORIGIN_SHIFT) == table.track_number(leg)
+    return same_track and began & (1 << ORIGIN_SHIFT) - 1 == space
+
+
 def stands_where_round_began(state: CubitosState, seat: int) -> bool:
-    began = state.origin[seat]
-    same_track = state.table.track_number(began >> ORIGIN_SHIFT) == state.table.track_number(state.leg[seat])
-    return same_track and began & (1 << ORIGIN_SHIFT) - 1 == state.space[seat]
+    return is_origin(state.table, state.origin[seat], state.leg[seat], state.space[seat])
 
 
 def race_key(state: CubitosState, seat: int) -> tuple[int, int]:

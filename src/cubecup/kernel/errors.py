@@ -5,6 +5,8 @@ Whoever catches one may rely on this: the state, file or option it speaks of is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class CubeCupError(Exception):
     """Base of all deliberate errors; `code` is stable, `facts` fill a translated sentence."""
@@ -17,7 +19,11 @@ class CubeCupError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Errors travel between processes: a worker's mistake must reach the one who asked."""
-        return (_revived, (type(self), self.args, dict(self.__dict__)))
+        return (_revived, (type(self), self.code, self._told()))
+
+    def _told(self) -> dict[str, object]:
+        """What the class was told when the error was made, by name."""
+        return {"sentence": self.sentence, **self.facts}
 
 
 class IllegalAction(CubeCupError):
@@ -45,9 +51,9 @@ class BadFile(CubeCupError):
         self.line = line
         self.expected = expected
 
+    def _told(self) -> dict[str, object]:
+        return self.facts
 
-def _revived(kind: type[CubeCupError], args: tuple[object, ...], fields: dict[str, object]) -> CubeCupError:
-    error = kind.__new__(kind, *args)
-    error.args = args
-    error.__dict__.update(fields)
-    return error
+
+def _revived(kind: Callable[..., CubeCupError], code: str, told: dict[str, object]) -> CubeCupError:
+    return kind(code, **told)

@@ -1,0 +1,54 @@
+"""Plans about one card, for measuring what it is worth: to buy it whenever one can, or never.
+
+`sharp:insist=dugout` plays like sharp but for that, `sharp:refuse=dugout` too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.sharp import Sharp
+from cubecup.bots.styles import Style
+from cubecup.cubitos.cards.deck import DECK
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.errors import BadOption
+
+_WORTHLESS: Final = -50.0  # movement: less than any die can make up for
+
+
+class Insisting:
+    """Sharp that buys, or takes as a gift, the die of one card whenever it may."""
+
+    def __init__(self, card: str) -> None:
+        self.name = f"sharp:insist={card}"
+        self.card = card
+        self._sharp = Sharp()
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        state = sight.clone(0)
+        assert isinstance(state, CubitosState)
+        for action in choice.actions:
+            is_die = action.verb in ("buy", "gain") and action.value >= 0  # not movement
+            if is_die and state.table.card_of_kind[action.value] == self.card:
+                return action
+        return self._sharp.pick(state, sight.seat, choice)
+
+
+def refusing(card: str) -> Bot:
+    """Sharp that sees nothing in one card."""
+    return Sharp(Style(f"refuse={card}", cards={card: _WORTHLESS}))
+
+
+PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": refusing}
+
+
+def plan_bot(plan: str, card: str) -> Bot:
+    """A plan by name; what does not exist is an error that says so."""
+    name = f"sharp:{plan}={card}"
+    if plan not in PLANS:
+        raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {', '.join(PLANS)}.", value=name)
+    if card not in DECK:
+        raise BadOption("unknown-bot", f"There is no card {card!r}, so no bot {name!r}.", value=name)
+    return PLANS[plan](card)

@@ -1,0 +1,65 @@
+"""Plans about one card: they keep to it, play like sharp otherwise, and know what does not exist."""
+
+from __future__ import annotations
+
+import pytest
+
+from cubecup.bots.match import play_match
+from cubecup.bots.protocol import ask
+from cubecup.bots.registry import make_bot
+from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.errors import BadOption
+
+DUGOUT = KINDS.index("orange")
+
+
+def purchases(name: str) -> tuple[int, int, int]:
+    """Times that seat 0 could buy Dugout, did buy it, and the number of its choices to buy, in a few races."""
+    could = did = asked = 0
+    game = Cubitos("race-1")
+    for seed in range(3):
+        state = game.new(2, seed)
+        bots = [make_bot(name), make_bot("sharp")]
+        while not state.over:
+            assert isinstance(state, CubitosState)
+            seat = state.actors()[0]
+            choice = state.choice(seat)
+            action = ask(bots[seat], state, seat)
+            if seat == 0 and choice.kind == "buy":
+                asked += 1
+                could += any(offer.value == DUGOUT for offer in choice.actions)
+                did += action.verb == "buy" and action.value == DUGOUT
+            state.apply(seat, action)
+    return could, did, asked
+
+
+def test_one_who_insists_buys_whenever_it_can() -> None:
+    could, did, asked = purchases("sharp:insist=dugout")
+    assert asked > could == did > 0
+
+
+def test_one_who_refuses_never_buys() -> None:
+    could, did, asked = purchases("sharp:refuse=dugout")
+    assert asked > 0
+    assert could > did == 0
+
+
+def test_a_plan_for_a_card_that_is_not_in_the_race_changes_nothing() -> None:
+    game = Cubitos("race-1")
+    plain = play_match([make_bot("sharp"), make_bot("sharp")], game, 5)
+    assert play_match([make_bot("sharp:insist=schmutz"), make_bot("sharp:refuse=schmutz")], game, 5) == plain
+
+
+def test_a_bot_is_called_by_the_name_it_was_made_by() -> None:
+    for name in ("sharp:insist=dugout", "sharp:refuse=dugout"):
+        assert make_bot(name).name == name
+
+
+@pytest.mark.parametrize("name", ["sharp:insist=nobody", "sharp:adore=dugout", "steady:insist=dugout", "sharp:insist="])
+def test_what_does_not_exist_is_an_error(name: str) -> None:
+    with pytest.raises(BadOption) as error:
+        make_bot(name)
+    assert error.value.code in ("unknown-bot", "unknown-style")
+    assert error.value.facts["value"] == name
