@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from cubecup.locales import LANGUAGES
+from cubecup.locales import LANGUAGES, catalog
 from tests.browser.chromium import open_chromium
 from tests.browser.pages import PLACES, arrive
 from tests.browser.player import TRACK, Player, phases, play
@@ -23,6 +23,7 @@ COLORS: Final = 256  # enough for flat drawings, and a third of the size
 PLAYERS: Final = ["Ann", "bot Pip", "bot Dot", "bot Boxy"]
 SEED: Final = 2
 ROUND: Final = 6  # from here on the table looks like a race; with these dice each phase soon follows
+SPACES: Final = 8  # within reach, so that there is something to ask about
 TURNS: Final = 4  # of Seven Cubes, for the same reason
 
 
@@ -51,6 +52,18 @@ class Camera:
         phone = Player(self._visits.open(link, screen=PHONE), "Ann")  # the same seat, only looked at
         for phase in phases(ann):
             self._table(ann, phone, f"table-{phase}")
+        play(ann)
+        self._table(ann, phone, "table-end")
+
+    def hints(self) -> None:
+        """One who plays alone, before a step with several good answers."""
+        made = self._serving.make_table(PLAYERS, seed=SEED, cards="combotastic", tracks=[TRACK], laps=1, timing="free")
+        ann = Player(self._visits.open(self._serving.seat_link(made, 0)), "Ann")
+        play(ann, until=lambda player, seen: seen["round"] == ROUND and len(seen["spaces"]) > SPACES)
+        ann.button(catalog("en").text("table-hint")).click()
+        ann.page.get_by_role("region", name=catalog("en").text("table-hints")).wait_for()
+        ann.page.mouse.move(0, 0)
+        _take(ann.page, "hints")
 
     def seven_cubes(self) -> None:
         made = self._serving.make_table(PLAYERS, game="seven-cubes", seed=SEED)
@@ -85,6 +98,7 @@ def main() -> None:
             camera = Camera(serving, browser)
             camera.pages()
             camera.race()
+            camera.hints()
             camera.seven_cubes()
         finally:
             serving.stop()

@@ -34,7 +34,7 @@ PUSH: Final = _text("table-do-push")
 PASS: Final = _text("table-do-pass")
 FILL: Final = _text("table-fill")
 _SAFE: Final = [_text("table-risk-none"), _text("table-push-safe")]
-_ASIDE: Final = {_text("table-list"), _text("table-undo"), _text("table-clear")}  # no answers to a question
+_ASIDE: Final = {_text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear")}  # no answers to a question
 
 
 class Seen(TypedDict):
@@ -59,7 +59,9 @@ class Seen(TypedDict):
 
 _LOOK: Final = r"""words => {
   const all = (selector, under = document) => under ? [...under.querySelectorAll(selector)] : [];
-  const name = one => (one?.getAttribute("aria-label") ?? one?.textContent ?? "").trim();
+  const read = one => one.nodeType === Node.TEXT_NODE ? one.textContent
+    : one.ariaHidden === "true" ? "" : [...one.childNodes].map(read).join("");
+  const name = one => one ? (one.getAttribute("aria-label") ?? read(one)).trim() : "";
   const labelled = label => document.querySelector(`section[aria-label="${label}"]`);
   const bar = labelled(words.bar);
   const zones = words.zones.flatMap(zone => all(`section[aria-label^="${zone}: "]`));

@@ -1,36 +1,33 @@
-"""Screens and hands: a phone held upright, a small desktop, and no mouse at all."""
+"""Screens and hands: a phone held upright or on its side, a small desktop, and no mouse at all."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from cubecup.locales import catalog
-from tests.browser.player import Player, Seen, play
+from tests.browser.player import TRACK, Player, Seen, play
 from tests.browser.serving import Serving
-from tests.browser.visits import PHONE, Visits
+from tests.browser.sight import hidden, overflow
+from tests.browser.visits import LYING, PHONE, Visits
 
 text = catalog("en").text
 
-_OVERFLOW: Final = """() => {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-  return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
-}"""
+_BUTTONS: Final = f'section[aria-label="{text("table-actions")}"] button:enabled'
+_OFFERS: Final = "article button:not(:last-child), svg [role=button], section ul button"
 _MOST_TABS: Final = 150
 
 
-def overflow(page: Page) -> dict[str, int]:
-    """Pixels that can only be seen by scrolling the page."""
-    found: dict[str, int] = page.evaluate(_OVERFLOW)
-    return found
-
-
 class Finger(Player):
-    """Taps. What is to be tapped must be in sight without scrolling sideways."""
+    """Taps. Nothing lies beside the screen, and something of what is offered is in sight before one looks for it."""
 
     def press(self, control: Locator) -> None:
-        assert overflow(self.page) == {"right": 0, "below": 0}, self.look()["question"]
+        seen = self.look()
+        assert overflow(self.page) == {"right": 0, "below": 0}, seen["question"]
+        offered = len(seen["cards"] + seen["spaces"] + seen["dice"])
+        assert not offered or len(hidden(self.page, _OFFERS)) < offered, f"nothing in sight: {seen['question']}"
+        assert not hidden(self.page, _BUTTONS), seen["question"]
         control.tap()
 
 
@@ -71,7 +68,7 @@ def fourth_round(player: Player, seen: Seen) -> bool:
 
 
 def test_a_phone_held_upright(serving: Serving, visits: Visits) -> None:
-    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    made = serving.make_table(["Ann", "bot Pip"], seed=5, cards="combotastic", tracks=[TRACK], laps=1, timing="free")
     ann = Finger(visits.open(serving.seat_link(made, 0), screen=PHONE), "Ann")
     play(ann, until=fourth_round)
     assert not ann.refusals
@@ -80,21 +77,30 @@ def test_a_phone_held_upright(serving: Serving, visits: Visits) -> None:
         parts.nth(part).tap()
         expect(parts.nth(part)).to_have_attribute("aria-current", "true")
         assert overflow(ann.page) == {"right": 0, "below": 0}
+    expect(ann.page.get_by_role("log").locator("> *").last).to_be_in_viewport()  # the log opens where it is newest
+
+
+def test_a_phone_on_its_side(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=5, cards="combotastic", tracks=[TRACK], laps=1, timing="free")
+    ann = Finger(visits.open(serving.seat_link(made, 0), screen=LYING), "Ann")
+    play(ann, until=lambda player, seen: seen["round"] == 3)
+    assert not ann.refusals
 
 
 def test_a_small_desktop_needs_no_scrolling(serving: Serving, visits: Visits) -> None:
-    made = serving.make_table(["Ann", "bot Pip", "bot Dot", "bot Boxy"], seed=7, cards="race-1", laps=1, timing="free")
+    seats = ["Ann", "bot Pip", "bot Dot", "bot Boxy"]
+    made = serving.make_table(seats, seed=2, cards="combotastic", tracks=[TRACK], laps=1, timing="free")
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
-    hidden: dict[str, dict[str, int]] = {}
+    found: dict[str, tuple[dict[str, int], list[str]]] = {}
 
     def noted(player: Player, seen: Seen) -> bool:
-        found = overflow(player.page)
-        if any(found.values()):
-            hidden[seen["question"]] = found
-        return fourth_round(player, seen)
+        beyond, cut = overflow(player.page), hidden(player.page, f"{_BUTTONS}, {_OFFERS}")
+        if any(beyond.values()) or cut:
+            found[seen["question"]] = beyond, cut
+        return seen["round"] == 7
 
     play(ann, until=noted)
-    assert not hidden
+    assert not found
 
 
 def test_the_keyboard_is_enough(serving: Serving, visits: Visits) -> None:

@@ -47,6 +47,14 @@ def test_a_friend_joins_by_link(serving: Serving, visits: Visits) -> None:
     assert not ann.refusals + bea.refusals
 
 
+def test_a_host_need_not_wait(serving: Serving, visits: Visits) -> None:
+    page = visits.open(f"{serving.address}/new", "Ann")
+    new_table(page, ("person", "Ann"), ("open", ""))
+    page.get_by_role("combobox", name=text("web-level")).select_option(label=text("web-level-champion"))
+    page.get_by_role("button", name=text("web-seat-a-bot")).click()
+    play(Player(page, "Ann"), until=lambda player, seen: True)
+
+
 def test_two_people_share_a_screen(serving: Serving, visits: Visits) -> None:
     page = visits.open(f"{serving.address}/new")
     new_table(page, ("person", "Ann"), ("person", "Bea"))

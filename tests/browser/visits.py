@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 720}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+LYING: Final[ViewportSize] = {"width": 740, "height": 360}  # the phone on its side
 
 Scheme = Literal["light", "dark"]
 
@@ -44,8 +45,8 @@ class Visits:
             viewport=screen,
             color_scheme=scheme,
             locale=locale,
-            is_mobile=screen == PHONE,
-            has_touch=screen == PHONE,
+            is_mobile=screen in (PHONE, LYING),
+            has_touch=screen in (PHONE, LYING),
         )
         self._contexts.append(context)
         settings = {"language": language, "speed": speed, "sound": False, "name": name}

@@ -13,10 +13,12 @@ from cubecup.bots.league import Group, Season, play_season
 from cubecup.bots.match import Outcome
 from cubecup.bots.registry import bot_names
 from cubecup.cli import league
-from cubecup.cli.league import CLOSING, OPENING
+from cubecup.cli.league import MARK
+from cubecup.cli.page import marks
 from tests.cli.commands import Terminal, spawn
 
 SMALL = ("league", "--bots", "random,steady", "--sets", "race-1", "--games", "2", "--seed", "4")
+OPENING, CLOSING = marks(MARK)
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 
 

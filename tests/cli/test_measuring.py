@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.lab.plan import Chunk
+from cubecup.lab.work import Part, play_chunk
 from tests.cli.commands import Terminal, spawn
 
 
@@ -17,42 +19,38 @@ def test_a_simulation_adds_up(terminal: Terminal) -> None:
     assert found["seed"] == 4
     assert found["games"] == sum(found["wins_by_seat"]) + found["draws"] == 4
     assert found["bots"] == ["steady", "random"]
-    assert found["wins_by_bot"]["steady"] == found["wins_by_seat"][0]
+    assert sum(found["wins_by_bot"].values()) == sum(found["wins_by_seat"])
     assert found["rounds"]["min"] <= found["rounds"]["median"] <= found["rounds"]["max"]
     assert found["per_player_and_game"]["bust"] >= 0
     assert found["decisions"] > 100
+    assert found["stalled"] == 0
 
 
 def test_the_same_seed_gives_the_same_games(terminal: Terminal) -> None:
-    def figures() -> dict[str, object]:
-        found = json.loads(terminal.run("sim", "--games", "3", "--seed", "12", "--json").out)
+    def figures(workers: str) -> dict[str, object]:
+        found = json.loads(terminal.run("sim", "--games", "3", "--seed", "12", "--workers", workers, "--json").out)
         return {name: value for name, value in found.items() if name not in ("seconds", "decisions_per_s")}
 
-    assert figures() == figures()
+    assert figures("1") == figures("2")
 
 
 def test_the_summary_for_people_has_the_seed(terminal: Terminal) -> None:
     done = terminal.run("sim", "--games", "2", "--players", "4", "--cards", "race-2", "--seed", "8")
     assert "2 games, 4 players" in done.out
-    assert "seat 4" in done.out
+    assert "seat 4  sharp" in done.out
     assert "Seed 8" in done.out
 
 
 def test_ctrl_c_sums_up_what_was_played(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cubecup.cli import simulate
+    """Each of the 50 games is a chunk of its own."""
 
-    play = simulate.Tally.play
-    played = 0
-
-    def interrupted(self: simulate.Tally, *arguments: object) -> None:
-        nonlocal played
-        played += 1
-        if played == 3:
+    def interrupted(chunk: Chunk) -> Part:
+        if chunk.number == 2:
             raise KeyboardInterrupt
-        play(self, *arguments)  # type: ignore[arg-type]
+        return play_chunk(chunk)
 
-    monkeypatch.setattr(simulate.Tally, "play", interrupted)
-    done = terminal.run("sim", "--games", "50", "--seed", "1", "--json")
+    monkeypatch.setattr("cubecup.lab.engines.local.play_chunk", interrupted)
+    done = terminal.run("sim", "--games", "50", "--seed", "1", "--workers", "1", "--json")
     assert done.status == 130
     assert json.loads(done.out)["games"] == 2
 

@@ -17,7 +17,7 @@ from cubecup.kernel.errors import BadFile, BadOption, IllegalAction
 from cubecup.locales import LANGUAGES, catalog
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
-FILES = ("cli.ftl", "errors.ftl", "advice.ftl")
+FILES = ("cli.ftl", "race.ftl", "errors.ftl", "advice.ftl")
 
 # Facts that every error of a class has.
 RAISERS = {
@@ -29,6 +29,8 @@ RAISERS = {
     "blame": {"sentence", "source", "line", "expected"},  # of records; the code comes last
     "_error": {"sentence", "language", "id", "reason"},  # the catalogue's own
     "StoreBroken": {"sentence"},  # the server's database
+    "GameFailed": {"sentence"},  # the lab's workers
+    "WorkerDied": {"sentence"},
 }
 
 
@@ -122,7 +124,7 @@ def test_no_text_was_left_in_english(language: str) -> None:
     }
     # Nothing but values or names; and a word that is the same in Polish.
     alike = {"do-to", "do-choose", "do-face", "do-reward", "trace-use", "map-shortcut", "replay-next", "bench-python"}
-    alike |= {id for id in _ids("en", "cli.ftl") if id.startswith("phase-")}
+    alike |= {id for id in _ids("en", "race.ftl") if id.startswith("phase-")}
     assert same <= alike | {"bot-name", "sim-bot", "league-bot", "league-interval"}
 
 

@@ -25,18 +25,17 @@ FACES = {
     "blue": ("symbol", "power", "money 2", BLANK, BLANK, BLANK),
 }
 
-COSTS = {
-    "white": "smelly-cat 5, cat-tastrophy 5, fat-cat 4, dope-cat 5, broken-cow 5, fast-cat 6, schmutz 5",
-    "brown": "rich-dog 3, captain-bark 3, wizard 3, dapper-doggie 3, dr-livingstone 2, mr-dog 3, muggles 4",
-    "red": "mr-soldier 4, punch-guy 4, supah-general 5, champion 5, crabby 4, el-bandito 4, jacques-couteau 5",
-    "green": "rock-on 5, pina-cubelada 4, keep-on-rollin 4, pineapple-rocks 4, up-to-11 5, rolling-stoned 5,"
-    " punk-fruit 6",
-    "orange": "dugout 6, reliever-beaver 4, benchwarmer 3, batter-beaver 5, mr-bats 5, the-babe 6, pinch-eater 7",
-    "purple": "rollosaurus 9, dancing-dino 8, cubasaurus 5, wikiwiki-dinosaur 10, you-bet-jurassican 8,"
-    " shimmy-shimmy-dino 9, pronto-bronto 9",
-    "yellow": "reckless-cheese 7, the-big-cheese 6, ledercheesen 7, stinky-cheese 6, bad-cheese 6,"
-    " the-cheese-stands-alone 7, cheese-boy 6",
-    "blue": "bob 7, undercover-fish 8, llama-rama 6, bahama-llama 8, llama-shaman 7, stogie 8, chilly-mcchillster 8",
+CARDS = {
+    "white": "smelly-cat, cat-tastrophy, fat-cat, dope-cat, broken-cow, fast-cat, schmutz",
+    "brown": "rich-dog, captain-bark, wizard, dapper-doggie, dr-livingstone, mr-dog, muggles",
+    "red": "mr-soldier, punch-guy, supah-general, champion, crabby, el-bandito, jacques-couteau",
+    "green": "rock-on, pina-cubelada, keep-on-rollin, pineapple-rocks, up-to-11, rolling-stoned, punk-fruit",
+    "orange": "dugout, reliever-beaver, benchwarmer, batter-beaver, mr-bats, the-babe, pinch-eater",
+    "purple": "rollosaurus, dancing-dino, cubasaurus, wikiwiki-dinosaur, you-bet-jurassican,"
+    " shimmy-shimmy-dino, pronto-bronto",
+    "yellow": "reckless-cheese, the-big-cheese, ledercheesen, stinky-cheese, bad-cheese,"
+    " the-cheese-stands-alone, cheese-boy",
+    "blue": "bob, undercover-fish, llama-rama, bahama-llama, llama-shaman, stogie, chilly-mcchillster",
 }
 
 NUMBERS = {
@@ -102,9 +101,14 @@ def test_there_are_seven_cards_of_each_color() -> None:
 
 
 @pytest.mark.parametrize("color", COLORS)
-def test_the_cards_of_a_color_and_their_costs(color: str) -> None:
+def test_the_cards_of_a_color(color: str) -> None:
     cards = [card for card in printed().cards.values() if card.color == color]
-    assert ", ".join(f"{card.id} {card.cost}" for card in cards) == COSTS[color]
+    assert ", ".join(card.id for card in cards) == CARDS[color]
+
+
+def test_costs_are_such_as_a_purse_can_hold() -> None:
+    """What they are is measured (docs/balance.md), and changes with the measurement."""
+    assert all(1 <= card.cost <= 12 for card in printed().cards.values())
 
 
 def test_a_card_is_found_under_its_own_id() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cubecup.games import from_words
+from cubecup.kernel.game import Game
 from cubecup.kernel.scenario import Scenario, read_scenarios, run
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -16,10 +17,17 @@ SCENARIOS = [
     for scenario in read_scenarios(path.read_text("utf-8"), str(path.relative_to(TESTS)))
 ]
 
+COSTS = (TESTS / "scenario_costs.toml").read_text("utf-8")
+
+
+def at_fixed_costs(words: dict[str, str]) -> Game:
+    """A scenario may count money: its costs are its own, and the shipped ones are free to change."""
+    return from_words({"pack": COSTS, **words} if words.get("game", "cubitos") == "cubitos" else words)
+
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: f"{one.source}:{one.line}")
 def test_scenario(scenario: Scenario) -> None:
-    run(scenario, from_words)
+    run(scenario, at_fixed_costs)
 
 
 def test_there_are_scenarios() -> None:

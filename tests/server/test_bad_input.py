@@ -239,6 +239,13 @@ PERSONS = [{"kind": "person"}, {"kind": "person"}]
         ({"seats": [{"kind": "person", "name": " "}, {"kind": "bot"}]}, "name"),
         ({"seats": [{"kind": "person", "name": "a\u0000b"}, {"kind": "bot"}]}, "name"),
         ({"seats": [{"kind": "person", "name": "\u202egnp"}, {"kind": "bot"}]}, "name"),
+        ({"seats": [{"kind": "person", "name": "\u0300\u0300"}, {"kind": "bot"}]}, "name"),
+        ({"seats": [{"kind": "person", "name": "\u3164"}, {"kind": "bot"}]}, "name"),
+        (b'{"seats":[{"kind":"person","name":"\\ud800"},{"kind":"bot"}]}', "bad-message"),
+        (
+            b'{"seats":[{"kind":"person"},{"kind":"bot"}],"options":{"cards":' + b"[" * 30_000 + b"]" * 30_000 + b"}}",
+            "bad-message",
+        ),
         ({"seats": [{"kind": "ghost"}, {"kind": "bot"}]}, "seat-kind"),
         ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "genius"}]}, "unknown-bot"),
         ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "planner"}]}, "unknown-bot"),

@@ -13,13 +13,14 @@ import pytest
 from cubecup.bots import registry
 from cubecup.games import make_game
 from cubecup.server.botpool import BotPool
-from cubecup.server.botworker import Question, decide
+from cubecup.server.botworker import Question, answer
 from cubecup.server.messages import NewTable, SeatPlan
 from tests.server.browser import wait_until
 from tests.server.conftest import MakeHouse, Visit
-from tests.server.slow_bots import BAD, COMMAND, SLOW_SECONDS
+from tests.server.slow_bots import BAD, COMMAND
 
 T = TypeVar("T")
+PATIENCE = 120  # seconds, with a machine that has other things to do
 STATE = make_game("cubitos").new(2, 1)
 SEAT = STATE.actors()[0]
 LEGAL = {action.text for action in STATE.choice(SEAT).actions}
@@ -49,7 +50,7 @@ def _with_pool(seconds: float, work: Callable[[BotPool], Coroutine[None, None, T
 
 
 def test_a_question_is_answered_with_a_legal_action() -> None:
-    assert decide(_question("steady")) in LEGAL
+    assert answer(_question("steady")) in LEGAL
 
 
 @pytest.mark.parametrize("level", ["random", "chatter", "raise", "crash"])
@@ -87,28 +88,22 @@ def test_slow_bots_get_a_lane_of_their_own() -> None:
     _with_pool(20, ask)
 
 
-def test_200_tables_of_bots_at_once_and_a_slow_one_delays_nobody(
+def test_200_tables_of_bots_at_once_and_one_that_hangs_delays_nobody(
     make_house: MakeHouse, visit: Visit, bad_bots: None
 ) -> None:
-    house = make_house(BotPool(2, 20, COMMAND))
-    slow = house.make("bot/slow", "bot/slow", options={"timing": "free"})
-    watcher = visit(house, slow["table"])
+    """Nothing here depends on how fast the machine is: the bots that hang never answer at all."""
+    house = make_house(BotPool(2, 3600, COMMAND))
+    hanging = house.make("bot/hang", "bot/hang", options={"timing": "free"})
+    watcher = visit(house, hanging["table"])
     seats = [SeatPlan(kind="bot", level="steady"), SeatPlan(kind="bot", level="random")]
     wanted = NewTable(seats=seats, options={"timing": "free"})
-
-    async def make_many() -> list[str]:
-        return [made.table for made in await asyncio.gather(*(house.tables.make(wanted) for _ in range(200)))]
-
-    tables = house.call(make_many())
+    tables = [house.call(house.tables.make(wanted)).table for _ in range(200)]
     rooms = [house.tables._rooms[table] for table in tables]
-    wait_until(lambda: all(room.table.seq >= 8 for room in rooms), 30)
-    watcher.catch_up()
-    slow_steps = watcher.seq
+    wait_until(lambda: all(room.table.seq >= 4 for room in rooms), PATIENCE)
     made = house.make("person", "person", options={"timing": "free"})
     browser = visit(house, made["table"], *made["tokens"])
-    begun = time.monotonic()
     browser.must_act("push", 0)
-    assert time.monotonic() - begun < SLOW_SECONDS, "a person's action does not wait for bots"
     before = [room.table.seq for room in rooms]
-    wait_until(lambda: all(room.table.seq > seq for room, seq in zip(rooms, before, strict=True)), 30)
-    watcher.until_seq(slow_steps + 1)
+    wait_until(lambda: all(room.table.seq > seq for room, seq in zip(rooms, before, strict=True)), PATIENCE)
+    watcher.catch_up()
+    assert watcher.seq == 0, "all that was done while two bots were being waited for"

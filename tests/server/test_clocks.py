@@ -39,6 +39,36 @@ def test_the_clocks_of_a_table() -> None:
     assert TableClocks(None, 2).charged(0, 5.0, uptime) is None
 
 
+def test_acting_and_taking_back_wins_no_time() -> None:
+    uptime = Uptime([], started=0.0)
+    clocks = TableClocks(Clocks(per_decision=30), 2)
+    clocks.ask([0, 1], -1, 100.0)
+    clocks.end_decision(0, 120.0, uptime)
+    clocks.ask([0, 1], 0, 120.0)
+    assert clocks.decision_left(0, 125.0, uptime) == 25.0, "the next decision"
+    clocks.resume_decision(0)
+    clocks.ask([0, 1], 0, 130.0)
+    assert clocks.decision_left(0, 131.0, uptime) == 9.0, "20 seconds before, and 1 since the undo"
+    clocks.end_decision(0, 134.0, uptime)
+    clocks.ask([0, 1], 0, 134.0)
+    clocks.resume_decision(0)
+    clocks.ask([0, 1], 0, 134.0)
+    assert clocks.decision_left(0, 134.0, uptime) == 6.0, "also when it is done again"
+    assert clocks.decision_left(1, 134.0, uptime) == 0.0
+
+
+def test_a_decision_taken_back_goes_on_with_the_time_it_had_left(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = _table(house, per_decision=1000, per_game=5000)
+    one = visit(house, made["table"], made["tokens"][0])
+    _age(house, 600)
+    one.must_act("pass")
+    assert one.command("undo", seat=0)["type"] == "accepted"
+    one.see(lambda: one.table["seats"][0]["decision"] < 401)
+    assert one.table["seats"][0]["decision"] > 300
+    assert 4300 < one.table["seats"][0]["clock"] < 4401
+
+
 def _table(house: House, **clocks: int) -> JsonObject:
     return house.make("person", "person", options=FREE, seed=1, clocks=clocks)
 

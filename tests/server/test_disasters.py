@@ -128,6 +128,30 @@ def test_a_database_that_cannot_be_written(make_house: MakeHouse, visit: Visit, 
     assert _entries(folder, made["table"]) == 2
 
 
+def test_a_database_that_another_program_holds(make_house: MakeHouse, visit: Visit, folder: Path) -> None:
+    """Writes wait for a while, then they are refused; others are served meanwhile, and nothing is half done."""
+    house = make_house()
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    _break(house, "PRAGMA busy_timeout = 300")
+    intruder = sqlite3.connect(folder / "tables.db", isolation_level=None)
+    intruder.execute("BEGIN IMMEDIATE")
+    browser.say("act", id="waits", seat=0, action="push")
+    assert house.get("/api/about").status == 200
+    assert visit(house, made["table"]).seq == 0, "reading goes on"
+    refused = browser.until(lambda message: message.get("id") == "waits")
+    assert refused["problem"]["code"] == "store"
+    intruder.execute("ROLLBACK")
+    assert browser.act("push", 0, id="waits")["seq"] == 1, "the same message again is no repeat"
+    _break(house, "PRAGMA busy_timeout = 60000")
+    intruder.execute("BEGIN IMMEDIATE")
+    browser.say("act", id="waits-longer", seat=1, action="push")
+    intruder.execute("ROLLBACK")
+    assert browser.until(lambda message: message.get("id") == "waits-longer")["type"] == "accepted"
+    intruder.close()
+    assert _entries(folder, made["table"]) == browser.seq == 2
+
+
 def test_a_full_disk(make_house: MakeHouse, visit: Visit, folder: Path) -> None:
     house = make_house()
     made = house.make("person", "person", options=FREE, seed=1)

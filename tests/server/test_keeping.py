@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.server.live import ENTRIES_KEPT
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -49,6 +50,18 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(make_house: MakeHo
         browser.may_undo,
     )
     back.must_act(back.choices[0]["actions"][0], back.choices[0]["seat"])
+
+
+def test_a_long_log_comes_back_whole(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "person", options=FREE | {"laps": 9}, seed=2)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: it.seq >= 900)
+    house.stop()
+    back = visit(make_house(), made["table"], *made["tokens"])
+    assert (back.seq, back.view, back.choices) == (browser.seq, browser.view, browser.choices)
+    assert back.entries == browser.entries[-len(back.entries) :]
+    assert len(back.entries) == ENTRIES_KEPT
 
 
 def test_a_socket_that_has_not_said_hello_keeps_the_room_too(make_house: MakeHouse, visit: Visit) -> None:

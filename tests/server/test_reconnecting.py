@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import cast
+import socket
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cubecup.server.connection import Connection
 from cubecup.server.live import ENTRIES_KEPT
-from tests.server.browser import play_on
+from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
 
@@ -93,41 +90,70 @@ def test_a_repeat_is_known_after_a_restart(make_house: MakeHouse, visit: Visit) 
     assert browser.seq == 1
 
 
-class _Deaf:
-    """A socket that takes nothing and says nothing."""
-
-    async def send(self, message: object) -> None:
-        await asyncio.Event().wait()
-
-    async def receive(self) -> None:
-        await asyncio.Event().wait()
-
-
-def test_a_browser_that_does_not_listen_is_dropped_and_delays_nobody() -> None:
-    async def main() -> None:
-        connection = Connection(cast("WebSocket", _Deaf()), 100, 100)
-        sender = asyncio.create_task(connection.send_on())
-        hearing = asyncio.create_task(connection.hear())
-        await asyncio.sleep(0)
-        for number in range(1000):
-            connection.send(str(number))  # never waits
-        with pytest.raises(WebSocketDisconnect):
-            await hearing
-        with pytest.raises(WebSocketDisconnect):
-            await connection.hear()
-        assert connection.lagging
-        sender.cancel()
-
-    asyncio.run(main())
+def test_two_windows_on_one_seat(house: House, visit: Visit) -> None:
+    """Both are told everything; an answer to a question that the other window has answered is late."""
+    made = house.make("person", "person", options=FREE, seed=1)
+    one, two = (visit(house, made["table"], made["tokens"][0]) for _ in range(2))
+    assert one.command("act", seat=0, action="push", seen=0)["type"] == "accepted"
+    assert two.refusal("act", seat=0, action="pass", seen=0) == "late", "it would answer a question nobody has seen"
+    assert (one.view, one.choices) == (two.view, two.choices)
+    other = visit(house, made["table"], made["tokens"][1])
+    other.must_act("push")
+    one.until_seq(2)
+    assert one.command("act", seat=0, action="pass", seen=1)["type"] == "accepted", "others may act meanwhile"
+    assert two.refusal("undo", seat=0, seen=1) == "late"
+    assert two.command("undo", seat=0, seen=3)["type"] == "accepted"
 
 
-def test_a_lagging_browser_is_not_dropped_while_its_message_is_carried_out() -> None:
-    async def main() -> None:
-        connection = Connection(cast("WebSocket", _Deaf()), 100, 100)
-        for number in range(1000):
-            connection.send(str(number))
-        await asyncio.sleep(0)  # a cancelled task would notice here
-        with pytest.raises(WebSocketDisconnect):
-            await connection.hear()
+def test_who_was_away_when_seats_changed_hands_gets_a_full_picture(make_house: MakeHouse, visit: Visit) -> None:
+    """An update would not say which seats are still one's own."""
+    house = make_house()
+    made = house.make("person", "person", "person", options=FREE)
+    one, two = visit(house, made["table"], *made["tokens"][:2]), visit(house, made["table"], made["tokens"][2])
+    play_on(one, lambda it: it.seq >= 3)
+    one.close()
+    house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
+    house.stop()
+    again = make_house()
+    back = visit(again, made["table"], *made["tokens"][:2], seen=3)
+    assert (back.first["type"], back.you, back.seq) == ("welcome", [0], 3)
+    two = visit(again, made["table"], made["tokens"][2])
+    two.must_act("push")
+    back.until_seq(4)
+    knows = visit(again, made["table"], made["tokens"][0], seen=4)
+    assert knows.first["type"] == "update", "whoever has seen what came later knows of it"
 
-    asyncio.run(main())
+
+def test_a_browser_that_does_not_listen_is_cut_off_and_delays_nobody(
+    make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cubecup.server.connection.MOST_BEHIND", 10_000)
+    house = make_house()
+    made = house.make("person", "person", options=FREE | {"laps": 9})
+    room = house.tables._rooms[made["table"]]
+    with _deaf(house, made["table"]) as deaf:
+        wait_until(lambda: len(room.connections) == 1)
+        player = visit(house, made["table"], *made["tokens"])
+        play_on(player, until=lambda _: len(room.connections) == 1)
+        deaf.settimeout(20)
+        while deaf.recv(1 << 20):  # what the system had taken for it, and then the end
+            pass
+    player.must_act(player.choices[0]["actions"][0], player.choices[0]["seat"])
+    back = visit(house, made["table"])
+    assert (back.first["type"], back.seq) == ("welcome", player.seq), "whoever comes back gets a full picture"
+
+
+def _deaf(house: House, table: str) -> socket.socket:
+    """A spectator that says hello and never reads; the system takes little for it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect((house.host, house.port))
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==", "Sec-WebSocket-Version: 13", "", "",
+    )  # fmt: skip
+    deaf.sendall("\r\n".join(lines).encode())
+    assert b" 101 " in deaf.recv(4096)
+    hello = b'{"type":"hello"}'
+    deaf.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    return deaf

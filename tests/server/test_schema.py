@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from cubecup.bots.registry import bot_names
 from cubecup.games import GAMES
-from cubecup.locales import LANGUAGES
+from cubecup.locales import LANGUAGES, Catalog, catalog
 from cubecup.server.app import make_app
 from cubecup.server.schema import openapi, socket_schema
 from tests.server.house import House
@@ -24,6 +25,7 @@ KEYWORDS = {
     "anyOf", "default", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "additionalProperties",
     "discriminator",
 }  # fmt: skip
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TYPES = {"string", "integer", "number", "boolean", "null", "array", "object"}
 
 
@@ -104,7 +106,16 @@ def test_every_request_is_published(house: House) -> None:
 
 def test_facts_for_the_client(house: House) -> None:
     about = house.get("/api/about").body
+    bots = about.pop("bots")
     assert about == {"name": "Cube Cup", "games": list(GAMES), "languages": list(LANGUAGES)}
+    for game in GAMES:
+        names = [level["level"] for level in bots[game]["levels"]]
+        styled = [f"{level['level']}:{style}" for level in bots[game]["levels"] for style in level["styles"]]
+        assert sorted(names + styled) == sorted(bot_names(game))
+        assert bots[game]["usual"] in names
+        for name in (*names, *styled):
+            house.make("person", f"bot/{name}", game=game)
+    assert "champion" in [level["level"] for level in bots["cubitos"]["levels"]]
     content = house.get("/api/content/cubitos").body
     assert len(content["cards"]) == 56
     assert set(content["tracks"]) >= {"nothing-goes-right"}
@@ -113,6 +124,47 @@ def test_facts_for_the_client(house: House) -> None:
         texts = house.get(f"/api/texts/{language}.ftl")
         assert texts.status == 200
         assert "error-no-such-table = " in texts.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_gets_all_texts_it_can_need_and_none_of_the_terminals(house: House, language: str) -> None:
+    served = Catalog(language, {"served": house.get(f"/api/texts/{language}.ftl").text}).ids()
+    known = catalog(language).ids()
+    assert served < known
+    gone = {id.partition("-")[0] for id in known - served}
+    assert {"option", "command", "load", "sim"} <= gone
+    assert gone.isdisjoint({"ask", "do", "trace", "board", "error", "web", "card", "term", "reason"})
+    source = "".join(path.read_text() for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts"))
+    quoted = set(re.findall(r"""["'`]([a-z]+-[a-z0-9-]+)["'`]""", source)) & known
+    assert len(quoted) > 100
+    assert quoted <= served
+
+
+def test_options_are_checked_before_a_table_is_made(house: House) -> None:
+    def check(**body: object) -> dict[str, Any]:
+        answer = house.post("/api/options", body)
+        assert answer.status == 200, answer.text
+        found: dict[str, Any] = answer.body
+        return found
+
+    settled = check(options={"cards": "race-3"})
+    assert settled["options"]["cards"] == "race-3"
+    assert settled["options"]["tracks"]
+    assert settled["warnings"] == [], "only one's own sets are warned about (SETUP-4)"
+    assert check(game="seven-cubes")["warnings"] == []
+    cards = ["fat-cat", "rich-dog", "crabby", "rock-on", "mr-bats", "cubasaurus", "bad-cheese", "bob"]
+    assert check(options={"cards": cards})["warnings"] == ["no-trimming"]
+    assert catalog("uk").has("advice-no-trimming")
+    assert check(options={"cards": [*cards[:4], "dugout", *cards[5:]]})["warnings"] == []
+    for body, code in (
+        ({"options": {"cards": "race-99"}}, "cards"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": {"pack": "x" * 20_001}}, "pack-size"),
+        ({"options": {"wheels": 4}}, "unknown-option"),
+        ({"seats": []}, "bad-message"),
+    ):
+        answer = house.post("/api/options", body)
+        assert (answer.status, answer.body["code"]) == (400, code)
 
 
 @pytest.fixture
@@ -145,3 +197,5 @@ def test_a_client_that_is_not_built_is_no_riddle(house: House, tmp_path: Path, m
     answer = house.get("/")
     assert answer.status == 503
     assert "make setup" in answer.text
+    missing = house.get("/assets/main-1a2b.js")
+    assert (missing.status, missing.body["code"]) == (404, "not-found")

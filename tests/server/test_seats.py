@@ -34,6 +34,57 @@ def test_open_seats_are_joined_by_link_and_the_game_begins(house: House, visit: 
     assert (full.status, full.body["code"]) == (409, "seat-taken")
 
 
+def test_the_host_puts_bots_on_open_seats(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house()
+    made = house.make("person", "open", "open", "open", options=FREE)
+    browser = visit(house, made["table"], *made["tokens"])
+    path = f"/api/tables/{made['table']}/bot"
+    answer = house.post(path, {"host": made["host"], "seat": 2, "level": "sharp:bold", "name": " Bold  One "})
+    assert answer.status == 200
+    assert (
+        answer.body["seats"][2] | {"seat": 2, "kind": "bot", "name": "Bold One", "level": "sharp:bold"}
+        == (answer.body["seats"][2])
+    )
+    browser.see(lambda: browser.table["seats"][2]["kind"] == "bot")
+    assert not browser.table["started"]
+    assert house.post(path, {"host": made["host"], "seat": 1}).body["seats"][1]["level"] == "steady"
+    for body, status, code in (
+        ({"host": made["tokens"][0], "seat": 3}, 403, "wrong-token"),
+        ({"host": made["host"], "seat": 0}, 409, "seat-taken"),
+        ({"host": made["host"], "seat": 1}, 409, "seat-taken"),
+        ({"host": made["host"], "seat": 3, "level": "genius"}, 400, "unknown-bot"),
+        ({"host": made["host"], "seat": 3, "level": "planner"}, 400, "unknown-bot"),
+        ({"host": made["host"], "seat": 3, "name": "\u202e"}, 400, "name"),
+        ({"host": made["host"], "seat": 4}, 400, "bad-message"),
+        ({"seat": 3}, 400, "bad-message"),
+    ):
+        refused = house.post(path, body)
+        assert (refused.status, refused.body["code"]) == (status, code)
+    _join(house, made["table"], "Ann")
+    browser.see(lambda: browser.table["started"])
+    browser.see(lambda: {1, 2} <= {entry["seat"] for entry in browser.entries})
+    assert house.post(path, {"host": made["host"], "seat": 3}).body["code"] == "seat-taken", "Ann sits there"
+    house.stop()
+    again = visit(make_house(), made["table"])
+    assert [seat["level"] for seat in again.table["seats"]] == [None, "steady", "sharp:bold", None]
+
+
+def test_the_last_open_seat_may_be_a_bots(house: House, visit: Visit) -> None:
+    made = house.make("person", "open", options=FREE)
+    browser = visit(house, made["table"], *made["tokens"])
+    assert not browser.choices
+    house.post(f"/api/tables/{made['table']}/bot", {"host": made["host"], "seat": 1, "level": "random"})
+    browser.see(lambda: browser.choices)
+    browser.see(lambda: any(entry["seat"] == 1 for entry in browser.entries))
+
+
+def test_names_of_all_kinds(house: House) -> None:
+    made = house.make("person", "open", "open", "open")
+    for name, kept in (("Їжак 🦔", "Їжак 🦔"), ("e\u0301" * 12, "é" * 12), ("名前 \u00a0 x", "名前 x")):
+        seat, _ = _join(house, made["table"], name)
+        assert house.get(f"/api/tables/{made['table']}").body["seats"][seat]["name"] == kept
+
+
 def test_one_seat_is_not_taken_twice(house: House) -> None:
     made = house.make("person", "open", options=FREE)
     statuses: list[int] = []

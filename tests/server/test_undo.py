@@ -36,7 +36,8 @@ def test_an_undo_brings_back_the_position_and_the_question(house: House, visit: 
     answer = browser.command("undo", seat=0)
     assert (answer["type"], answer["seq"]) == ("accepted", 2)
     assert (browser.view, browser.choices) == before
-    assert browser.entries[-1]["kind"] == "undo"
+    assert (browser.entries[-1]["kind"], browser.entries[-1]["undone"]) == ("undo", [1])
+    assert [entry["undone"] for entry in browser.entries[:-1]] == [[], []]
     assert browser.may_undo == []
     assert browser.refusal("undo", seat=0) == "no-undo"
     assert browser.refusal("undo", seat=1) == "not-your-seat"

@@ -15,7 +15,7 @@ describe("a draft", () => {
     expect(wanted).toMatchObject({ game: "cubitos", options: { cards: "race-1", timing: "free" }, public: false, clocks: null });
     expect(wanted.options).not.toHaveProperty("tracks");
     expect(wanted.seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
-    expect(wanted.seats[1]?.level).toBe("steady");
+    expect(wanted.seats[1]?.level, "the usual one").toBeNull();
   });
 
   it("names its tracks when they are chosen, with laps only on a single one", () => {
@@ -37,9 +37,20 @@ describe("a draft", () => {
 
   it("changes the bots with the game", () => {
     const draft = new Draft();
+    draft.seats[1]!.level = "sharp:bold";
+    expect(draft.request().seats[1]?.level).toBe("sharp:bold");
     draft.choose("seven-cubes");
     expect(draft.request()).toMatchObject({ game: "seven-cubes", options: {} });
-    expect(draft.request().seats[1]?.level).toBe("planner");
+    expect(draft.request().seats[1]?.level, "sharp does not play it").toBeNull();
+  });
+
+  it("allows hints to one who plays alone, or as one says", () => {
+    const draft = new Draft();
+    expect(draft.request().hints).toBe(true);
+    draft.addSeat("open");
+    expect(draft.request().hints).toBe(false);
+    draft.hints = true;
+    expect(draft.request().hints).toBe(true);
   });
 
   it("has clocks only if one was set", () => {

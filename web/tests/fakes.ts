@@ -55,6 +55,7 @@ export const info = (table = "table1"): TableInfo => ({
   winners: [],
   round: 1,
   created: 0,
+  hints: false,
   next_table: null,
 });
 
@@ -79,6 +80,7 @@ export const update = (from: number, to: number, more: Partial<Update> = {}): Up
     seat: 0,
     action: "push",
     happened: [],
+    undone: [],
   })),
   seq: to,
   view: {},

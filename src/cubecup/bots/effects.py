@@ -17,7 +17,7 @@ from cubecup.cubitos.ops.gains import Either, Gain, GainDie, GainFan, GrayFacesA
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie, LoseThis
 from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust, DragAlong, Rejoin
 from cubecup.cubitos.ops.rolls import ExtraRoll, FreeNextDraw, HitOrBust, LeaveOut, PickUp, RollPairs
-from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT
+from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, WATER_UNIT
 from cubecup.cubitos.terms import LOST_A_DIE
 
 if TYPE_CHECKING:
@@ -28,13 +28,18 @@ if TYPE_CHECKING:
 
 # What a use of these is worth: they work in moments no single number describes.
 REROLL: Final = 0.35  # a die that may rejoin every push
-SAFETY: Final = 0.9  # a push that cannot bust
+SAFETY: Final = 0.6  # a push that cannot bust
 SAVING: Final = 0.8  # a bust prevented when it happens
 SOFTENING: Final = 0.5  # a bust that keeps some dice
 FORCED: Final = -0.25  # a push that must be made
-NEARBY: Final = 3.0  # credits' worth of a reward space close by
-LOST_LATELY: Final = 0.35  # the chance of having lost a die in a round
+NEARBY: Final = 2.0  # credits' worth of a reward space close by
+LOST_LATELY: Final = 0.5  # the chance of having lost a die in a round
 PUSHES: Final = 1.5  # pushes in a round that do not bust
+TOGETHER: Final = 0.25  # the chance that an ability of several dice finds them all active
+FITTING: Final = 0.7  # how well the best face of one's own dice fits, when one of them happens to lie in Roll
+CONTESTED: Final = 0.75  # everyone at the table buys swords
+WATER: Final = 1.2  # movement that also goes through water
+PLENTY: Final = 1.2  # whoever counts on many dice in Active rolls for them
 
 
 def ability_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
@@ -93,7 +98,7 @@ def _swords_won(outlook: Outlook, swords: int) -> float:
         won *= 1.0 - threat
         fewer += 1.0 - threat
     share = 1.0 / (1.0 + 0.5 * max(0.0, outlook.active[RED] - 0.5))  # the card acts once a round
-    return (fewer if table.red_for_each else won) * share
+    return (fewer if table.red_for_each else won) * share * CONTESTED
 
 
 def _ops(outlook: Outlook, kind: int, ops: tuple[Op[CubitosState], ...]) -> float:
@@ -130,7 +135,9 @@ def _gain(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
 def _unit(outlook: Outlook, unit: int) -> float:
     if unit == MONEY_UNIT:
         return outlook.money
-    return outlook.credit if unit == CREDIT_UNIT else 1.0
+    if unit == CREDIT_UNIT:
+        return outlook.credit
+    return WATER if unit == WATER_UNIT else 1.0
 
 
 def _amount(outlook: Outlook, kind: int, amount: int | Amount) -> float:
@@ -153,7 +160,7 @@ def _expected_colors(outlook: Outlook, kind: int) -> float:
 
 _EXPECTED: Final[dict[Amount, Callable[[Outlook, int], float]]] = {
     amounts.active_colors: _expected_colors,
-    amounts.active_white_and_gray: lambda outlook, kind: outlook.gray_active() + outlook.active[WHITE],
+    amounts.active_white_and_gray: lambda outlook, kind: PLENTY * (outlook.gray_active() + outlook.active[WHITE]),
     amounts.active_per_four: lambda outlook, kind: sum(outlook.active) / 4,
     amounts.lines_to_finish: lambda outlook, kind: (
         0.6 * amounts.lines_to_finish(outlook.state, outlook.seat, kind) + 0.3
@@ -238,7 +245,7 @@ def _put_from_roll(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
         if outlook.owned[k] and k != kind:
             face = max(outlook.face(k, face) for face in outlook.table.faces[k])
             best = max(best, face * min(1.0, 0.3 + 0.3 * outlook.owned[k]))
-    return best
+    return FITTING * best
 
 
 def _lose_this(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
@@ -289,7 +296,7 @@ _WORTH: Final[dict[type, _Row]] = {
     LeaveOut: _leave_out,
     FreeNextDraw: _free_draw,
     Borrow: lambda outlook, kind, op: outlook.best_face,
-    BorrowForSeveral: lambda outlook, kind, op: outlook.best_face / 2,
+    BorrowForSeveral: lambda outlook, kind, op: TOGETHER * outlook.best_face,
     PutFromRoll: _put_from_roll,
     MoveAtOnce: lambda outlook, kind, op: 1.0 * outlook.table.number(kind, "spaces"),
 }

@@ -44,6 +44,7 @@ class Front:
     default_bot: str = ""
     default_players: int = 2
     counted: tuple[str, ...] = ()  # events that `sim` counts per player and game, each with a text `sim-<word>`
+    has_sets: bool = False  # whether `sim` may be told `--sets`
 
     def add_options(self, parser: Parser) -> None:
         """The options of the game, for `play` and `sim`."""
@@ -51,6 +52,18 @@ class Front:
 
     def make(self, arguments: argparse.Namespace, seed: int) -> Game:
         """The game that the options describe."""
+        raise NotImplementedError
+
+    def race_name(self, game: Game) -> str:
+        """What a game that `make` has made is called in the tables of `sim`."""
+        return self.id
+
+    def sets(self, arguments: argparse.Namespace) -> tuple[str, ...]:
+        """The ids of the sets there are, for `--sets`; only of a front that `has_sets`."""
+        raise NotImplementedError
+
+    def make_set(self, arguments: argparse.Namespace, id: str) -> Game:
+        """The game that the options describe, with one of the sets."""
         raise NotImplementedError
 
     def bench_game(self) -> Game:

@@ -8,10 +8,9 @@ import shlex
 import sys
 import time
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
 from cubecup.bots.league import Season, Standings, play_season
@@ -19,27 +18,20 @@ from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.front import Front
+from cubecup.cli.page import Page
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import known_bots
+from cubecup.cli.sheet import Sheet
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 
 INTERRUPTED: Final = 130
 ALL: Final = "all"
-OPENING: Final = "<!-- league -->"
-CLOSING: Final = "<!-- /league -->"
+MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
 _MOST_WORKERS: Final = 256
-
-
-class _Sheet(NamedTuple):
-    """One table: its columns, whether they are numbers, and its rows."""
-
-    columns: tuple[str, ...]
-    numbers: tuple[bool, ...]
-    rows: list[tuple[str, ...]]
 
 
 def _arguments(parser: Parser, front: Front) -> None:
@@ -58,7 +50,7 @@ def _arguments(parser: Parser, front: Front) -> None:
 
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     season = _season(arguments, front)
-    page = _Page(Path(arguments.markdown)) if arguments.markdown else None
+    page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
     standings = Standings(season)
     begun = time.perf_counter()
     status = _play(standings, arguments.workers, words)
@@ -126,7 +118,7 @@ def _play(standings: Standings, workers: int, words: Words) -> int:
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def _sheets(standings: Standings, words: Words) -> list[_Sheet]:
+def _sheets(standings: Standings, words: Words) -> list[Sheet]:
     ratings: list[tuple[str, ...]] = [
         (bot, f"{rating.points:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", str(games))
         for bot, rating, games, _ in standings.ratings()
@@ -141,8 +133,8 @@ def _sheets(standings: Standings, words: Words) -> list[_Sheet]:
     pair_ids = ("bot", "against", "players", "games", "wins", "interval", "par", "rounds")
     pair_names = tuple(words(f"league-{id}") for id in pair_ids)
     return [
-        _Sheet(names, (False, True, True, True), ratings),
-        _Sheet(pair_names, (False, False, True, True, True, True, True, True), pairings),
+        Sheet(names, (False, True, True, True), ratings),
+        Sheet(pair_names, (False, False, True, True, True, True, True, True), pairings),
     ]
 
 
@@ -156,21 +148,14 @@ def _facts(standings: Standings, command: str, words: Words) -> list[str]:
 def _markdown(standings: Standings, command: str, words: Words) -> str:
     parts = _facts(standings, command, words)
     for sheet in _sheets(standings, words):
-        rule = tuple("---:" if number else "---" for number in sheet.numbers)
-        rows: list[tuple[str, ...]] = [sheet.columns, rule, *sheet.rows]
-        parts.append("\n".join("| " + " | ".join(row) + " |" for row in rows))
+        parts.append(sheet.markdown())
     parts.append(words("league-note"))
     return "\n\n".join(parts)
 
 
 def _print(standings: Standings, command: str, words: Words, console: Console) -> None:
     for sheet in _sheets(standings, words):
-        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
-        for name, number in zip(sheet.columns, sheet.numbers, strict=True):
-            grid.add_column(name, justify="right" if number else "left", no_wrap=True)
-        for row in sheet.rows:
-            grid.add_row(*row)
-        console.print(grid)
+        console.print(sheet.grid())
         console.print()
     for fact in _facts(standings, command.strip("`"), words):
         console.print(Text(fact.replace("`", ""), style="dim"), soft_wrap=True)
@@ -221,41 +206,6 @@ def _as_json(standings: Standings, command: str, seconds: float, workers: int) -
             "ms_per_decision": {row.bot: round(row.milliseconds, 3) for row in ratings},
         },
     }
-
-
-class _Page:
-    """The file that gets the tables: between its marks, or all of it if there is no such file yet."""
-
-    def __init__(self, path: Path) -> None:
-        """Whatever is wrong with the file is said before the first game."""
-        self._path = path
-        self._around()
-
-    def _around(self) -> tuple[str, str]:
-        """What stands before the tables and after them."""
-        path = self._path
-        try:
-            text = path.read_text(encoding="utf-8") if path.exists() else f"{OPENING}{CLOSING}\n"
-        except (OSError, UnicodeDecodeError) as error:
-            raise self._refused(str(error)) from None
-        head, opening, rest = text.partition(OPENING)
-        _, closing, tail = rest.partition(CLOSING)
-        if not opening or not closing:
-            marks = f"{OPENING} … {CLOSING}"
-            raise BadOption("no-marks", f"{path} exists and has no place for it: {marks}.", path=str(path), marks=marks)
-        return head + opening, closing + tail
-
-    def write(self, text: str) -> None:
-        """The file is read again: a league takes its time, and somebody may have written on the page since."""
-        before, after = self._around()
-        try:
-            self._path.write_text(f"{before}\n{text}\n{after}", encoding="utf-8")
-        except OSError as error:
-            raise self._refused(error.strerror or str(error)) from None
-
-    def _refused(self, reason: str) -> BadOption:
-        path = self._path
-        return BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason)
 
 
 COMMAND = Command("league", _arguments, _run)

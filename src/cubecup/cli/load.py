@@ -15,10 +15,12 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +42,7 @@ from cubecup.server.messages import TableMade
 _HOST: Final = "127.0.0.1"
 _SEATS: Final = 2
 _WARM_UP: Final = 0.1  # of the time, not counted
+_PATIENCE: Final = 30.0  # seconds for a player to be seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,12 @@ def _arguments(parser: Parser, front: Front) -> None:
 
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     seed = seed_of(arguments)
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder), arguments.tables) as running:
-        found = asyncio.run(_measure(running, arguments, seed))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _server(Path(folder), arguments.tables) as running,
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
+        found = runner.run(_measure(running, arguments, seed))
     if arguments.json:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
         return 0
@@ -90,6 +97,15 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
             told = words("load-as-fast" if name == "offered_per_s" else "load-unknown")
         console.print(Text.assemble(f"{words(f'load-{name}')}: ", (str(told), "bold")))
     return 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop where there is one: the players shall not be what is measured."""
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop  # not on every system
+
+    return uvloop.new_event_loop
 
 
 @contextmanager
@@ -129,13 +145,13 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     memory_before = running.memory()
     try:
         await _sit_down(crowd, running.port, arguments.tables, arguments.timing)
-    except OSError as error:
-        raise CubeCupError("no-server", f"The server refused a player: {error}") from None
+    except OSError as error:  # also if it takes too long
+        raise CubeCupError("no-server", f"The server refused a player: {str(error) or 'no answer'}") from None
     await _play(crowd, arguments.rate, _WARM_UP * arguments.seconds)
     crowd.tally.reset()
-    cpu_before = running.cpu()
+    cpu_before, own_before = running.cpu(), time.process_time()
     took = await _play(crowd, arguments.rate, arguments.seconds)
-    cpu = running.cpu()
+    cpu, own = running.cpu(), time.process_time()
     tally = crowd.tally
     accepted = max(1, tally.accepted)
     latencies = sorted(tally.latencies) or [0.0]
@@ -156,6 +172,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
         if memory is None or memory_before is None
         else round((memory - memory_before) / arguments.tables),
         "server_cpu_us": None if cpu is None or cpu_before is None else round((cpu - cpu_before) / accepted * 1e6),
+        "players_cpu_us": round((own - own_before) / accepted * 1e6),
         "build": build(),
     }
 
@@ -176,7 +193,7 @@ async def _sit_down(crowd: Crowd, port: int, tables: int, timing: str) -> None:
         for key in made.keys:
             make = partial(Player, crowd, made.table, key.seat, key.token)
             _, player = await loop.create_connection(make, _HOST, port)
-            await player.ready
+            await asyncio.wait_for(player.ready, _PATIENCE)
 
 
 def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[TableMade]:

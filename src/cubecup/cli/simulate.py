@@ -1,167 +1,301 @@
-"""`cubecup sim`: many games between bots, one after another, and what came of them."""
+"""`cubecup sim`: many games between bots on all cores, summed up, and as tables if files are wanted."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import statistics
+import shlex
 import sys
 import time
-from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.protocol import Bot, ask
-from cubecup.cli.arguments import Parser, add_seed, seed_of, whole
+from cubecup.bots.registry import levels_of
+from cubecup.cli.arguments import Parser, add_seed, one_of, seed_of, unknown_value, whole
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.front import Front
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
-from cubecup.cli.seating import add_seating, make_bots, named_bots, players_of, repeated
+from cubecup.cli.seating import named_bots
 from cubecup.cli.words import Words
-from cubecup.kernel import rng
-from cubecup.kernel.game import JSON, Game
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import JSON
+from cubecup.lab.collector import CHOSEN, built_in
+from cubecup.lab.engines import ENGINES, LOCAL, check_engine, play
+from cubecup.lab.plan import Chunk, Plan, Race
+from cubecup.lab.storage import Store, stored_seed
+from cubecup.lab.summary import Summary, Tally
+from cubecup.lab.work import Part
+from cubecup.lab.writers import FORMATS
 
 INTERRUPTED: Final = 130
+ALL: Final = "all"
 _MOST_GAMES: Final = 1_000_000
+_MOST_WORKERS: Final = 1024
+_SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
+# Options that change nothing about the games, and so are no part of the command that gives them again.
+_ASIDE: Final = frozenset(
+    {"game", "seed", "out", "format", "force", "workers", "engine", "address", "json", "language"}
+)
 
 
 def _arguments(parser: Parser, front: Front) -> None:
     add_game(parser)
     parser.option("--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100)
-    add_seating(parser, front)
+    parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-sim-bots")
+    parser.option("--players", metavar="N,…", text="option-league-players")
+    if front.has_sets:
+        parser.option("--sets", metavar="ID,…|all")
     front.add_options(parser)
+    parser.option("--out", metavar="BASE", text="option-sim-out")
+    parser.option(
+        "--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), default="csv", text="option-sim-format"
+    )
+    parser.option("--collect", metavar="MODULE:CLASS", action="append", text="option-sim-collect")
+    parser.option("--force", action="store_true", text="option-sim-force")
+    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), text="option-sim-workers")
+    parser.option(
+        "--engine", metavar="|".join(ENGINES), type=one_of("--engine", ENGINES), default=LOCAL, text="option-sim-engine"
+    )
+    parser.option("--address", metavar="HOST:PORT", text="option-sim-address")
     parser.option("--json", action="store_true")
     add_seed(parser)
 
 
-class Tally:
-    """What is counted over the games."""
-
-    def __init__(self, bots: list[str], counted: tuple[str, ...]) -> None:
-        self.bots = bots  # by seat
-        self.counted = counted
-        self.wins = [0] * len(bots)
-        self.draws = 0
-        self.rounds: list[int] = []
-        self.happened: Counter[str] = Counter()
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def play(self, game: Game, players: list[Bot], seed: int) -> None:
-        begun = time.perf_counter()
-        state = game.set_up(len(players), seed)
-        state.journal = []
-        state.advance()
-        while not state.over:
-            seat = state.actors()[0]
-            state.apply(seat, ask(players[seat], state, seat))
-            self.decisions += 1
-        words = Counter(word for word, _, _ in state.journal)
-        self.rounds.append(words["round"])
-        for word in self.counted:
-            self.happened[word] += words[word]
-        for seat in state.winners():
-            self.wins[seat] += 1
-        self.draws += not state.winners()
-        self.seconds += time.perf_counter() - begun
-
-    @property
-    def games(self) -> int:
-        return len(self.rounds)
-
-    def by_bot(self) -> dict[str, int]:
-        wins = dict.fromkeys(self.bots, 0)
-        for name, won in zip(self.bots, self.wins, strict=True):
-            wins[name] += won
-        return wins
-
-    def per_player(self, word: str) -> float:
-        return self.happened[word] / (self.games * len(self.bots)) if self.games else 0.0
-
-    def speed(self) -> float:
-        return self.decisions / self.seconds if self.seconds else 0.0
-
-    def as_json(self, game: Game, seed: int) -> dict[str, JSON]:
-        rounds: JSON = None
-        if self.rounds:
-            rounds = {
-                "min": min(self.rounds), "median": statistics.median(self.rounds), "max": max(self.rounds)
-            }  # fmt: skip
-        return {
-            "game": game.id,
-            "options": game.options(),
-            "seed": seed,
-            "games": self.games,
-            "players": len(self.bots),
-            "bots": [*self.bots],
-            "wins_by_seat": [*self.wins],
-            "wins_by_bot": {**self.by_bot()},
-            "draws": self.draws,
-            "rounds": rounds,
-            "per_player_and_game": {word: round(self.per_player(word), 4) for word in self.counted},
-            "decisions": self.decisions,
-            "decisions_per_s": round(self.speed()),
-            "seconds": round(self.seconds, 3),
-        }
-
-
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
-    seed = seed_of(arguments)
-    game = front.make(arguments, seed)
-    names = named_bots(arguments, front)
-    # As many players as bots are named, unless the number is given.
-    players = players_of(arguments, game, len(names) if len(names) > 1 else front.default_players)
-    game.check_seats(players)
-    tally = Tally(repeated(names, players), front.counted)
-    status = _play_all(tally, game, seed, arguments.games, words)
-    if arguments.json:
-        sys.stdout.write(json.dumps(tally.as_json(game, seed), ensure_ascii=False, indent=2) + "\n")
-    else:
-        _summary(tally, seed, words, screen())
-    return status
-
-
-def _play_all(tally: Tally, game: Game, seed: int, games: int, words: Words) -> int:
-    """Ctrl-C ends early; the games played so far still count."""
-    with games_bar(games, words) as played:
-        try:
-            for number in range(games):
-                own = rng.mix((seed + number) & (2**64 - 1))
-                tally.play(game, make_bots(tally.bots, own), own)
-                played(1)
-        except KeyboardInterrupt:
-            return INTERRUPTED
+    check_engine(arguments.engine, arguments.address)
+    base = Path(arguments.out) if arguments.out is not None else None
+    plan = _plan(arguments, front, _seed(arguments, base))
+    plan.check()
+    report = _Report(Summary(plan), arguments, front, words)
+    if base is not None:
+        return _into_files(base, report)
+    if not _play(list(plan.chunks()), report.summary.add, report):
+        report.tell()
+        return INTERRUPTED
+    report.tell()
     return 0
 
 
-def _summary(tally: Tally, seed: int, words: Words, console: Console) -> None:
-    games = tally.games
-    console.print(Text(words("sim-title", games=games, players=words.count("players", len(tally.bots))), style="bold"))
-    if games:
+# -- what is played ------------------------------------------------------------------------------------
+
+
+def _seed(arguments: argparse.Namespace, base: Path | None) -> int:
+    """That of the job one goes on with, if none is given."""
+    stored = stored_seed(base) if base is not None and arguments.seed is None else None
+    return seed_of(arguments) if stored is None else stored
+
+
+def _plan(arguments: argparse.Namespace, front: Front, seed: int) -> Plan:
+    races = _races(arguments, front, seed)
+    bots = named_bots(arguments, front)
+    # As many players as bots are named, unless the number is given.
+    players = str(len(bots) if len(bots) > 1 else front.default_players)
+    read = whole("--players")
+    numbers = tuple(dict.fromkeys(read(text) for text in (arguments.players or players).split(",")))
+    return Plan(front.id, races, tuple(bots), numbers, arguments.games, seed, _collectors(arguments, front))
+
+
+def _races(arguments: argparse.Namespace, front: Front, seed: int) -> tuple[Race, ...]:
+    wanted: str | None = arguments.sets if front.has_sets else None
+    if wanted is None:
+        game = front.make(arguments, seed)
+        return (Race.of(front.race_name(game), game),)
+    known = front.sets(arguments)
+    chosen = known if wanted == ALL else tuple(dict.fromkeys(wanted.split(",")))
+    for id in chosen:
+        if id not in known:
+            raise unknown_value("--sets", id, known)
+    return tuple(Race.of(id, front.make_set(arguments, id)) for id in chosen)
+
+
+def _collectors(arguments: argparse.Namespace, front: Front) -> tuple[str, ...]:
+    own: list[str] = arguments.collect or []
+    if arguments.out is None:
+        if own:
+            raise BadOption("collect-without-out", "--collect makes a file, so it needs --out.")
+        return _SUMMED_UP
+    here = str(Path.cwd())
+    if own and here not in sys.path:
+        sys.path.insert(0, here)  # a module beside the data, as Python itself would find it
+    return (*built_in(front.id), *own)
+
+
+def _command(arguments: argparse.Namespace, front: Front, words: Words, seed: int) -> list[str]:
+    """What to type for the same games; processes and files make no difference to them, nor does what is usual."""
+    parser = Parser("sim", words)
+    _arguments(parser, front)
+    typed = ["cubecup", "sim", front.id]
+    for name, value in vars(arguments).items():
+        if name in _ASIDE or (value == parser.get_default(name) and name != "games"):
+            continue
+        option = f"--{name.replace('_', '-')}"
+        if name == "collect":
+            typed += [word for collector in value for word in (option, collector)]
+        else:
+            typed += [option, *([] if value is True else value if isinstance(value, list) else [str(value)])]
+    return [*typed, "--seed", str(seed)]
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+def _play(chunks: Sequence[Chunk], heard: Callable[[Part], None], report: _Report) -> bool:
+    """Whether it came to its end; Ctrl-C ends it early, and the parts heard so far still count."""
+    arguments = report.arguments
+    playing = play(chunks, arguments.workers, arguments.engine, arguments.address)
+    begun = time.perf_counter()
+    with games_bar(sum(chunk.games for chunk in chunks), report.words) as played:
+        try:
+            for part in playing:
+                report.decisions += part.events.get(CHOSEN, 0)
+                heard(part)
+                played(part.games)
+        except KeyboardInterrupt:
+            return False
+        finally:
+            playing.close()
+            report.seconds = time.perf_counter() - begun
+    return True
+
+
+def _into_files(base: Path, report: _Report) -> int:
+    arguments, front, words = report.arguments, report.front, report.words
+    plan = report.summary.plan
+    command = _command(arguments, front, words, plan.seed)
+    with Store(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
+        todo = store.todo()
+        before = plan.total - sum(chunk.games for chunk in todo)
+        aside = screen(sys.stderr)
+        if before:
+            aside.print(Text(words("sim-resumed", games=before, planned=plan.total)), soft_wrap=True)
+        try:
+            finished = _play(todo, store.keep, report)
+            if finished:
+                store.finish(report.summary.add)
+        except KeyboardInterrupt:
+            finished = False
+        if not finished:
+            left = sum(chunk.games for chunk in store.todo())
+            again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
+            kept = words("sim-kept", games=plan.total - left, planned=plan.total, folder=str(store.folder))
+            aside.print(Text(kept), soft_wrap=True)
+            aside.print(Text(words("sim-resume", command=again)), soft_wrap=True)
+            return INTERRUPTED
+    report.tell()
+    if not arguments.json:
+        for path in store.files.values():
+            screen().print(Text(words("sim-file", path=str(path)), style="dim"), soft_wrap=True)
+    return 0
+
+
+# -- telling -------------------------------------------------------------------------------------------
+
+
+class _Report:
+    """The summary, for people or for programs."""
+
+    def __init__(self, summary: Summary, arguments: argparse.Namespace, front: Front, words: Words) -> None:
+        self.summary = summary
+        self.arguments = arguments
+        self.front = front
+        self.words = words
+        self.decisions = 0  # of this run; a job that was resumed has more
+        self.seconds = 0.0
+
+    def tell(self) -> None:
+        if self.arguments.json:
+            sys.stdout.write(json.dumps(self._as_json(), ensure_ascii=False, indent=2) + "\n")
+        else:
+            self._print(screen())
+
+    def _speed(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    # -- for programs -----------------------------------------------------------------------------------
+
+    def _as_json(self) -> dict[str, JSON]:
+        summary = self.summary
+        plan = summary.plan
+        found: dict[str, JSON] = {
+            "game": plan.game,
+            "command": shlex.join(_command(self.arguments, self.front, self.words, plan.seed)),
+            "seed": plan.seed,
+            "games": summary.games,
+            "bots": [*plan.bots],
+            "wins_by_bot": {**summary.wins_by_bot()},
+            "draws": summary.draws,
+            "stalled": summary.stalled,
+            "decisions": summary.decisions,
+            "decisions_per_s": round(self._speed()),
+            "seconds": round(self.seconds, 3),
+        }
+        options = {race.name: json.loads(race.options) for race in plan.races}
+        tallies: list[dict[str, JSON]] = [
+            {"race": tally.race, "options": options[tally.race], **self._tally_json(tally)} for tally in summary
+        ]
+        if len(tallies) == 1:
+            return {**found, **tallies[0]}
+        return {**found, "races": [*tallies]}
+
+    def _tally_json(self, tally: Tally) -> dict[str, JSON]:
+        rounds: JSON = None
+        if tally.games:
+            span = tally.rounds()
+            rounds = {"min": span.low, "median": span.median, "max": span.high}
+        return {
+            "players": tally.players,
+            "games": tally.games,
+            "wins_by_seat": [*tally.wins_by_seat],
+            "wins_by_bot": {**tally.wins_by_bot},
+            "draws": tally.draws,
+            "stalled": tally.stalled,
+            "rounds": rounds,
+            "per_player_and_game": {word: round(tally.per_player(word), 4) for word in self.front.counted},
+        }
+
+    # -- for people -------------------------------------------------------------------------------------
+
+    def _print(self, console: Console) -> None:
+        words = self.words
+        for tally in self.summary:
+            if tally.games or len(list(self.summary)) == 1:
+                self._print_tally(tally, console)
+        if self.decisions:
+            speed = words("sim-speed", n=f"{self._speed():.0f}", seconds=f"{self.seconds:.1f}")
+            console.print(speed)
+        console.print(Text(words("seed", seed=str(self.summary.plan.seed)), style="dim"))
+
+    def _print_tally(self, tally: Tally, console: Console) -> None:
+        words = self.words
+        games = tally.games
+        title = words("sim-title", games=games, players=words.count("players", tally.players))
+        several = len(list(self.summary)) > 1
+        console.print(Text(f"{tally.race}: {title}" if several else title, style="bold"))
+        if not games:
+            return
         grid = Grid.grid(padding=(0, 2))
-        for seat, (name, won) in enumerate(zip(tally.bots, tally.wins, strict=True)):
-            grid.add_row(words("sim-seat", n=seat + 1), name, str(won), f"{won / games:.1%}")
-        if len(set(tally.bots)) > 1:
-            for name, won in tally.by_bot().items():
-                grid.add_row(words("sim-bot"), name, str(won), f"{won / games:.1%}")
-        if tally.draws:
-            grid.add_row(words("sim-draws"), "", str(tally.draws), f"{tally.draws / games:.1%}")
+        bots = tally.wins_by_bot
+        alone = next(iter(bots)) if len(bots) == 1 else ""
+        for seat, won in enumerate(tally.wins_by_seat):
+            grid.add_row(words("sim-seat", n=seat + 1), alone, str(won), f"{won / games:.1%}")
+        for name, won in bots.items() if not alone else ():
+            grid.add_row(words("sim-bot"), name, str(won), f"{won / games:.1%}")
+        for word, number in (("sim-draws", tally.draws), ("sim-stalled", tally.stalled)):
+            if number:
+                grid.add_row(words(word), "", str(number), f"{number / games:.1%}")
         console.print(Text(words("sim-wins")))
         console.print(grid)
-        console.print(
-            words(
-                "sim-rounds",
-                low=min(tally.rounds), median=f"{statistics.median(tally.rounds):g}", high=max(tally.rounds),
-            )
-        )  # fmt: skip
-        for word in tally.counted:
+        span = tally.rounds()
+        console.print(words("sim-rounds", low=span.low, median=f"{span.median:g}", high=span.high))
+        for word in self.front.counted:
             console.print(words(f"sim-{word}", n=f"{tally.per_player(word):.2f}"))
-        console.print(words("sim-speed", n=f"{tally.speed():.0f}", seconds=f"{tally.seconds:.1f}"))
-    console.print(Text(words("seed", seed=str(seed)), style="dim"))
 
 
 COMMAND = Command("sim", _arguments, _run)

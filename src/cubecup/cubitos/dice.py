@@ -62,8 +62,12 @@ def is_gray(kind: int) -> bool:
     return kind % BORROWED < START_DIE
 
 
+_KIND_NAMES: Final = (*KINDS, *("borrowed-" + kind for kind in KINDS))
+_DIE_NAMES: Final[dict[int, str]] = {}  # those asked for so far: screens ask for the same ones again and again
+
+
 def kind_name(kind: int) -> str:
-    return KINDS[kind] if kind < BORROWED else "borrowed-" + KINDS[kind - BORROWED]
+    return _KIND_NAMES[kind]
 
 
 def face_code(word: str) -> int:
@@ -79,6 +83,10 @@ def face_name(face: int) -> str:
 
 def die_name(die: int) -> str:
     """`white/symbol`, with letters for marks: `white/symbol.u` is a used one."""
-    marks = "".join(letter for mark, letter in MARK_LETTERS if die & mark)
-    name = f"{kind_name(die & KIND_MASK)}/{face_name((die >> FACE_SHIFT) & FACE_MASK)}"
-    return f"{name}.{marks}" if marks else name
+    die &= CLASS_MASK
+    known = _DIE_NAMES.get(die)
+    if known is None:
+        marks = "".join(letter for mark, letter in MARK_LETTERS if die & mark)
+        known = f"{kind_name(die & KIND_MASK)}/{face_name((die >> FACE_SHIFT) & FACE_MASK)}"
+        known = _DIE_NAMES[die] = f"{known}.{marks}" if marks else known
+    return known

@@ -23,8 +23,8 @@ def red_lines_passed(state: CubitosState, seat: int) -> int:
 
 def draw_amount(state: CubitosState, seat: int) -> int:
     """ROLL-3: the base, hand tokens, and the red lines between a runner and the leader."""
-    lead = max(red_lines_passed(state, other) for other in range(state.seats))
-    return state.table.base_draw + state.hands[seat] + lead - red_lines_passed(state, seat)
+    passed = [red_lines_passed(state, other) for other in range(state.seats)]
+    return state.table.base_draw + state.hands[seat] + max(passed) - passed[seat]
 
 
 def dice_owed(state: CubitosState, seat: int) -> int:

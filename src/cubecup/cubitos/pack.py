@@ -125,11 +125,12 @@ def self_contained(file: TomlFile, tracks: dict[str, TrackText]) -> str:
     places = [(file.place(("tracks", name, "file")), track.text) for name, track in tracks.items()]
     replacements = [(place, track) for place, track in places if place is not None]
     for place, track in sorted(replacements, key=lambda one: one[0].key, reverse=True):
-        text = f"{text[: place.key]}map = {_toml_string(track)}{text[place.end :]}"
+        text = f"{text[: place.key]}map = {toml_string(track)}{text[place.end :]}"
     return text
 
 
-def _toml_string(text: str) -> str:
+def toml_string(text: str) -> str:
+    """A text as a value of TOML: as it is, over several lines, if that can be."""
     if not _NOT_LITERAL.search(text):
         return f"'''\n{text}'''"
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

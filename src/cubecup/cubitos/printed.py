@@ -101,8 +101,8 @@ class Printed:
 def printed() -> Printed:
     """The values of the box.
 
-    >>> printed().cards["rich-dog"].cost
-    3
+    >>> printed().cards["rich-dog"].color
+    'brown'
     """
     content = files("cubecup.cubitos") / "content"
     maps = sorted((content / "tracks").iterdir(), key=lambda one: one.name)

@@ -38,21 +38,16 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
     found: dict[tuple[int, int], Way] = {}
     for bought in range(min(wealth(state, seat) // MOVEMENT_PRICE, MOST_BOUGHT) + 1):
         parents = _spread(state, seat, bought)
-        for node, came_from in parents.items():
-            place = node[:2]
-            if place not in found and came_from is not None:
-                found[place] = _way(state, parents, node, bought)
-    return sorted(found.values(), key=lambda way: (way.leg, way.space))
-
-
-def _way(state: CubitosState, parents: dict[_Node, _Node | None], node: _Node, bought: int) -> Way:
-    names: list[str] = []
-    at: _Node | None = node
-    while at is not None and parents[at] is not None:
-        names.append(f"step {state.table.track_of_leg(at[0]).names[at[1]]}")
-        at = parents[at]
-    path = ("buy movement",) * bought + tuple(reversed(names))
-    return Way(node[0], node[1], len(names), bought, path)
+        paths: dict[_Node, tuple[str, ...]] = {}
+        for node, came_from in parents.items():  # a node stands after the one it was reached from
+            leg, space, _ = node
+            if came_from is None:
+                paths[node] = ("buy movement",) * bought
+                continue
+            path = paths[node] = (*paths[came_from], f"step {state.table.track_of_leg(leg).names[space]}")
+            if (leg, space) not in found:
+                found[leg, space] = Way(leg, space, len(path) - bought, bought, path)
+    return [found[place] for place in sorted(found)]
 
 
 def _spread(state: CubitosState, seat: int, bought: int) -> dict[_Node, _Node | None]:

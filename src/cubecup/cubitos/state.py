@@ -132,6 +132,10 @@ class CubitosState(State):
     def view(self, seat: int) -> dict[str, JSON]:
         return view.view(self, seat)
 
+    def question(self, seat: int) -> dict[str, JSON] | None:
+        asked = super().question(seat)
+        return None if asked is None else asked | view.ways_and_picks(self, seat)
+
     def pool(self, zone: int) -> list[int]:
         """The counts of a zone, for operations that work on a zone they are given."""
         if zone == DRAW:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
-from cubecup.cubitos.moving import has_finished, race_key
+from cubecup.cubitos.moving import race_key
 from cubecup.cubitos.picking import picks
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def view(state: CubitosState, seat: int) -> dict[str, JSON]:
     """The table as `seat` sees it (-1: a spectator); in Cubitos all see the same but for the question asked."""
     table = state.table
-    lead = max(race_key(state, other) for other in range(state.seats))
-    acting = state.actors()
-    seen: dict[str, JSON] = {
+    keys = [race_key(state, other) for other in range(state.seats)]
+    lead = max(keys)
+    return {
         "game": "cubitos",
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
@@ -30,23 +30,21 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
         "tie_break": state.extra,
         "over": state.over,
         "winners": list(state.won),
-        "waiting_for": list(acting),
-        "tray": {KINDS[kind]: state.tray[kind] for kind in range(len(KINDS))},
+        "waiting_for": list(state.actors()),
+        "tray": dict(zip(KINDS, state.tray, strict=True)),
         "cost": {KINDS[kind]: table.cost[kind] for kind in range(len(KINDS))},
         "cards": {KINDS[kind]: id for kind, id in enumerate(table.card_of_kind) if id},
         "tracks": [track.id for track in table.tracks],
-        "players": [_player(state, other, lead) for other in range(state.seats)],
-        "choice": None,
+        "players": [_player(state, other, key, key == lead) for other, key in enumerate(keys)],
+        "choice": state.question(seat),
     }
-    if seat in acting:
-        choice = state.choice(seat)
-        actions: list[JSON] = [action.text for action in choice.actions]
-        asked: dict[str, JSON] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
-        if choice.kind == "move":
-            asked["reach"] = [_way(state, way) for way in reach(state, seat)]
-        asked |= _picks(state, seat)
-        seen["choice"] = asked
-    return seen
+
+
+def ways_and_picks(state: CubitosState, seat: int) -> dict[str, JSON]:
+    """What a screen shows besides the actions: where a runner can get, or which dice may be picked together."""
+    if state.choice(seat).kind == "move":
+        return {"reach": [_way(state, way) for way in reach(state, seat)]}
+    return _picks(state, seat)
 
 
 def _picks(state: CubitosState, seat: int) -> dict[str, JSON]:
@@ -65,7 +63,7 @@ def _way(state: CubitosState, way: Way) -> dict[str, JSON]:
     return {"leg": way.leg, "space": name, "steps": way.steps, "bought": way.bought, "path": path}
 
 
-def _player(state: CubitosState, seat: int, lead: tuple[int, int]) -> dict[str, JSON]:
+def _player(state: CubitosState, seat: int, key: tuple[int, int], leads: bool) -> dict[str, JSON]:
     marks = state.marks[seat]
     track = state.table.track_of_leg(state.leg[seat])
     active: list[JSON] = [die_name(die) for die in state.active[seat]]
@@ -86,8 +84,8 @@ def _player(state: CubitosState, seat: int, lead: tuple[int, int]) -> dict[str, 
         "leg": state.leg[seat],
         "space": track.names[state.space[seat]],
         "red_lines": red_lines_passed(state, seat),
-        "leads": race_key(state, seat) == lead,
-        "finished": has_finished(state, seat),
+        "leads": leads,
+        "finished": key[0] >= state.table.legs,
         "at_risk": bool(marks & AT_RISK),
         "safe_push": bool(marks & SAFE_PUSH),
         "busted": bool(marks & BUSTED),
@@ -101,4 +99,4 @@ def _player(state: CubitosState, seat: int, lead: tuple[int, int]) -> dict[str, 
 
 def _counts(state: CubitosState, seat: int, counts: list[int]) -> dict[str, JSON]:
     base = seat * state.kinds
-    return {kind_name(kind): counts[base + kind] for kind in range(state.kinds) if counts[base + kind]}
+    return {kind_name(kind): count for kind, count in enumerate(counts[base : base + state.kinds]) if count}

@@ -73,6 +73,14 @@ class State:
 
     # -- what follows from it -----------------------------------------------------------------------
 
+    def question(self, seat: int) -> dict[str, JSON] | None:
+        """The part of a seat's view that is its own: what it is asked, None if it may not act. Games add to it."""
+        if seat not in self.actors():
+            return None
+        choice = self.choice(seat)
+        actions: list[JSON] = [action.text for action in choice.actions]
+        return {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
+
     def actors(self) -> tuple[int, ...]:
         """The seats that may act; empty only when the game is over."""
         known = self.memo_actors
@@ -105,10 +113,15 @@ class State:
 
     def apply(self, seat: Any, action: Any) -> Action:
         """Answer a seat's choice with an action or its text. An illegal one raises and leaves the state untouched."""
+        chosen = self.answer(seat, action)
+        self.advance()
+        return chosen
+
+    def answer(self, seat: Any, action: Any) -> Action:
+        """The first half of `apply`: what follows without a decision is left to the caller (`settle`, `proceed`)."""
         chosen = self.choice(seat).find(action)
         self.forget()
         self.step(seat, chosen)
-        self.advance()
         return chosen
 
     def forget(self) -> None:
@@ -122,11 +135,15 @@ class State:
 
         A question with one legal answer is answered here and told as forced.
         """
+        while not self.settle():
+            self.proceed()
+
+    def settle(self) -> bool:
+        """`advance` up to where nobody has anything pending and the table has to go on: there it returns False."""
         while not self.over:
             seats = self.acting()
             if not seats:
-                self.proceed()
-                continue
+                return False
             at_rest = True
             for seat in seats:
                 choice = self.ask(seat)
@@ -143,9 +160,10 @@ class State:
                 break
             if at_rest:
                 self.memo_actors = seats
-                return
+                return True
             if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
+        return True
 
     # -- the stack of a seat ------------------------------------------------------------------------
 

@@ -28,6 +28,9 @@ CLIENT: Final = Path(__file__).resolve().parents[3] / "web" / "dist"
 class _Assets(StaticFiles):
     """Files whose names change with their content: a browser needs each only once."""
 
+    async def check_config(self) -> None:
+        """A client that is not built has no files; asking for one is no mistake of the server."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
@@ -51,7 +54,7 @@ def make_app(tables: Tables, client: Path = CLIENT) -> Starlette:
 
     routes = [
         *Http(tables).routes(),
-        WebSocketRoute("/api/tables/{id}/socket", Sockets(tables).serve),
+        WebSocketRoute("/api/tables/{id}/socket", Sockets(tables)),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
         Route("/{path:path}", page),
     ]

@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.botworker import LENGTH, Question, packed
+from cubecup.server.botworker import ADVICE, LENGTH, Question, packed
 from cubecup.server.levels import usual_level
 
 LOG = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class BotPool:
         self._workers = [_Worker(quick=True), *(_Worker(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, list[tuple[bool, int, _Asked]]] = {True: [], False: []}  # quick, slow
         self._number = count()
-        self._means: dict[str, float] = {}  # seconds per decision of each level
+        self._means = {ADVICE: _PATIENCE}  # seconds per decision of each level
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -125,7 +125,7 @@ class BotPool:
         task.add_done_callback(self._tasks.discard)
 
     async def decide(self, question: Question, watched: bool) -> str:
-        """The text of a bot's action for a position."""
+        """The text of a bot's action for a position, or of advice."""
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._ask(_Asked(question, answer), watched)
         return await answer
@@ -154,12 +154,20 @@ class BotPool:
         """Give waiting questions to free workers; a slow worker without slow questions helps with quick ones."""
         for worker in [one for one in self._workers if not one.busy]:
             lanes = (True,) if worker.quick else (False, True)
-            queue = next((self._queues[lane] for lane in lanes if self._queues[lane]), None)
-            if queue is None or self._closed:
-                continue
-            _, _, asked = heapq.heappop(queue)
-            worker.busy = True
-            self._run(self._answer(worker, asked))
+            asked = None if self._closed else self._next(lanes)
+            if asked is not None:
+                worker.busy = True
+                self._run(self._answer(worker, asked))
+
+    def _next(self, lanes: Sequence[bool]) -> _Asked | None:
+        """The most urgent question of the first lane that has one; not those whose asker has gone."""
+        for lane in lanes:
+            queue = self._queues[lane]
+            while queue:
+                _, _, asked = heapq.heappop(queue)
+                if not asked.answer.done():
+                    return asked
+        return None
 
     async def _answer(self, worker: _Worker, asked: _Asked) -> None:
         try:
@@ -172,7 +180,7 @@ class BotPool:
         else:
             if asked.answer.done():
                 pass  # whoever asked has gone
-            elif kind == "action":
+            elif kind == "answer":
                 asked.answer.set_result(text)
             else:
                 asked.answer.set_exception(RuntimeError(text))
@@ -216,7 +224,7 @@ class BotPool:
         usual = usual_level(question.game)
         if asked.answer.done():
             return
-        if question.level == usual:
+        if question.level in (usual, ADVICE):
             asked.answer.set_exception(RuntimeError("no bot could decide"))
         else:
             self._ask(_Asked(question._replace(level=usual), asked.answer), watched=True)

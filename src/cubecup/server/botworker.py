@@ -15,6 +15,9 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import BinaryIO, Final, NamedTuple
 
+import msgspec
+
+from cubecup.bots.advice import advise
 from cubecup.bots.guard import Guarded
 from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
@@ -22,13 +25,15 @@ from cubecup.games import make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import JSON, Game
 from cubecup.server.levels import usual_level
+from cubecup.server.messages import Advised
 
+ADVICE: Final = "advice"  # in place of a level; no bot is called so
 LENGTH: Final = struct.Struct("!I")  # before each message
 _POLITENESS: Final = 5  # thinking may wait; the server may not
 
 
 class Question(NamedTuple):
-    """A position, and which bot shall decide for which seat."""
+    """A position, and which bot shall decide for which seat; or, with `ADVICE` as its level, give its player advice."""
 
     game: str
     options: str  # as JSON
@@ -54,10 +59,16 @@ def _bot(game: str, level: str, seed: int) -> Bot:
     return Guarded(make_bot(level, seed), standby=make_bot(usual_level(game), seed))
 
 
-def decide(question: Question) -> str:
-    """The text of a bot's action."""
+def answer(question: Question) -> str:
+    """The text of a bot's action, or advice as JSON."""
     state = _game(question.game, question.options).load(question.dump)
-    return ask(_bot(question.game, question.level, question.seed % 8), state, question.seat).text
+    if question.level != ADVICE:
+        return ask(_bot(question.game, question.level, question.seed % 8), state, question.seat).text
+    found = [
+        Advised(action=one.action.text, win_chance=one.win_chance, reason=one.reason, facts=dict(one.facts))
+        for one in advise(state, question.seat)
+    ]
+    return msgspec.json.encode(found).decode()
 
 
 def _questions(source: BinaryIO) -> Iterator[Question]:
@@ -73,7 +84,7 @@ def _questions(source: BinaryIO) -> Iterator[Question]:
 
 
 def main() -> None:
-    """An answer is ("action", text) or ("error", sentence); before the first comes ("ready", "")."""
+    """An answer is ("answer", text) or ("error", sentence); before the first comes ("ready", "")."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
     os.nice(_POLITENESS)
@@ -82,11 +93,11 @@ def main() -> None:
         _say(output, "ready", "")
         for question in _questions(sys.stdin.buffer):
             try:
-                action = decide(question)
+                text = answer(question)
             except CubeCupError as error:
                 _say(output, "error", str(error))
             else:
-                _say(output, "action", action)
+                _say(output, "answer", text)
 
 
 def _say(output: BinaryIO, kind: str, text: str) -> None:

@@ -6,11 +6,13 @@ Clocks run only while the server does: a decision that was pending when it stopp
 from __future__ import annotations
 
 import time
+from collections import deque
 from typing import Final
 
 from cubecup.server.messages import Clocks
 
 _EPOCH: Final = time.time() - time.monotonic()
+_DECISIONS_KEPT: Final = 300  # of a seat; as many as can be taken back
 
 
 def now() -> float:
@@ -41,6 +43,18 @@ class TableClocks:
         per_game = limits.per_game if limits else None
         self.left: list[float] | None = None if per_game is None else [float(per_game)] * seats
         self._since: dict[int, float] = {}
+        self._took: dict[int, deque[float]] = {}  # seconds for each decision of a seat, the latest last
+        self._used: dict[int, float] = {}  # seconds that a decision had taken before it was taken back
+
+    def end_decision(self, seat: int, moment: float, uptime: Uptime) -> None:
+        """A seat has decided; how long it took is remembered for an undo."""
+        took = self._used.pop(seat, 0.0) + self._spent(seat, moment, uptime)
+        self._took.setdefault(seat, deque(maxlen=_DECISIONS_KEPT)).append(took)
+
+    def resume_decision(self, seat: int) -> None:
+        """A decision was taken back: it goes on with the time it had left, or acting and undoing would win time."""
+        earlier = self._took.get(seat)
+        self._used[seat] = earlier.pop() if earlier else 0.0
 
     def ask(self, seats: list[int], acted: int, moment: float) -> None:
         """These seats have a decision to make now; `acted` has made one, so its next one begins."""
@@ -65,7 +79,8 @@ class TableClocks:
     def decision_left(self, seat: int, moment: float, uptime: Uptime) -> float | None:
         if self.limits is None or self.limits.per_decision is None:
             return None
-        return max(0.0, self.limits.per_decision - self._spent(seat, moment, uptime))
+        used = self._used.get(seat, 0.0) + self._spent(seat, moment, uptime)
+        return max(0.0, self.limits.per_decision - used)
 
     def next_end(self, moment: float, uptime: Uptime) -> tuple[int, float] | None:
         """The thinking seat whose time runs out first, and in how many seconds."""

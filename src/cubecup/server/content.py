@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import Final
 
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import printed
@@ -12,6 +13,8 @@ from cubecup.games import GAMES
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
 from cubecup.locales import LANGUAGES
+
+_TERMINAL: Final = ("cli.ftl", "lab.ftl")  # what only the command line says
 
 
 @lru_cache(maxsize=8)
@@ -80,11 +83,11 @@ def _cells(cells: tuple[tuple[int, int], ...]) -> list[JSON]:
 
 @lru_cache(maxsize=8)
 def texts(language: str) -> str:
-    """All texts of a language as one Fluent file."""
+    """All texts of a language that a browser can need, as one Fluent file."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         sentence = f"There are no texts in {language!r}; the languages are {known}."
         raise BadOption("unknown-language", sentence, language=language, known=known)
     folder = files("cubecup.locales") / language
-    parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
-    return "\n".join(part.read_text("utf-8") for part in parts)
+    names = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
+    return "\n".join((folder / name).read_text("utf-8") for name in names if name not in _TERMINAL)

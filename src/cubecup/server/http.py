@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -16,9 +17,20 @@ from cubecup.games import GAMES
 from cubecup.kernel.errors import CubeCupError
 from cubecup.locales import LANGUAGES
 from cubecup.server.content import game_content, texts
+from cubecup.server.levels import bots_of, check_level, usual_level
 from cubecup.server.limits import PerMinute
-from cubecup.server.making import clean_name
-from cubecup.server.messages import About, Join, NewTable, Reissue, Rematch, SeatKey
+from cubecup.server.making import checked, clean_name
+from cubecup.server.messages import (
+    About,
+    AskAdvice,
+    CheckOptions,
+    Join,
+    NewTable,
+    Reissue,
+    Rematch,
+    SeatBot,
+    SeatKey,
+)
 from cubecup.server.problems import problem_of
 from cubecup.server.room import Room
 from cubecup.server.rows import Header
@@ -36,12 +48,16 @@ _STATUS: Final = {
     "not-found": 404,
     "wrong-token": 403,
     "wrong-method": 405,
+    "no-hints": 403,
     "seat-taken": 409,
     "not-over": 409,
+    "choice-changed": 409,
     "too-long": 413,
     "flood": 429,
     "server": 500,
     "store": 503,
+    "advice-busy": 503,
+    "no-advice": 503,
 }
 
 
@@ -74,6 +90,7 @@ class Http:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._limit = PerMinute(tables.settings.tables_per_minute)
+        self._advice_limit = PerMinute(tables.settings.advice_per_minute)
 
     def routes(self) -> list[Route]:
         return [
@@ -82,12 +99,15 @@ class Http:
             Route("/api/texts/{language}.ftl", self.texts),
             Route("/api/openapi.json", self.openapi),
             Route("/api/socket-schema.json", self.socket_schema),
+            Route("/api/options", self.check_options, methods=["POST"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
             Route("/api/tables/{id}", self.info),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/bot", self.put_bot, methods=["POST"]),
             Route("/api/tables/{id}/reissue", self.reissue, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/advice", self.advice, methods=["POST"]),
             Route("/api/tables/{id}/record", self.record),
             Route("/api/{rest:path}", nothing_here),
         ]
@@ -95,7 +115,8 @@ class Http:
     # -- facts --------------------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return answer(About(name="Cube Cup", games=list(GAMES), languages=list(LANGUAGES)))
+        bots = {game: bots_of(game) for game in GAMES}
+        return answer(About(name="Cube Cup", games=list(GAMES), languages=list(LANGUAGES), bots=bots))
 
     async def content(self, request: Request) -> Response:
         return answer(game_content(request.path_params["game"]))
@@ -108,6 +129,11 @@ class Http:
 
     async def socket_schema(self, request: Request) -> Response:
         return answer(socket_schema())
+
+    async def check_options(self, request: Request) -> Response:
+        self._limit.ask(_address(request))
+        wanted = await _body(request, CheckOptions)
+        return answer(await asyncio.to_thread(checked, wanted.game, wanted.options))
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -140,14 +166,31 @@ class Http:
         async with self._tables.visit(request.path_params["id"]) as room:
             return answer(SeatKey(seat=await room.change_header(take_seat), token=token))
 
+    async def put_bot(self, request: Request) -> Response:
+        """The host does not wait for somebody to join."""
+        wanted = await _body(request, SeatBot)
+
+        def take_seat(header: Header) -> None:
+            _check_host(header, wanted.host)
+            level = wanted.level or usual_level(header.game)
+            check_level(level, header.game)
+            if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "open":
+                raise CubeCupError("seat-taken", "That seat is taken.")
+            seat = header.seats[wanted.seat]
+            seat.kind, seat.level = "bot", level
+            seat.name = seat.name if wanted.name is None else clean_name(wanted.name)
+
+        async with self._tables.visit(request.path_params["id"]) as room:
+            await room.change_header(take_seat)
+            return answer(room.info())
+
     async def reissue(self, request: Request) -> Response:
         """The host gives a person who lost their link a new one; the old link opens nothing any more."""
         wanted = await _body(request, Reissue)
         token = new_token()
 
         def renew(header: Header) -> None:
-            if not hmac.compare_digest(header.host, hashed(wanted.host)):
-                raise CubeCupError("wrong-token", "Only the host of this table can do that.")
+            _check_host(header, wanted.host)
             if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "person":
                 raise CubeCupError("not-a-person", "There is no person on that seat.")
             header.seats[wanted.seat].token = hashed(token)
@@ -164,6 +207,15 @@ class Http:
                 raise CubeCupError("wrong-token", "Only the players of this table can do that.")
             return answer(await self._tables.rematch(room, wanted.next_race), 201)
 
+    async def advice(self, request: Request) -> Response:
+        self._advice_limit.ask(_address(request))
+        wanted = await _body(request, AskAdvice)
+        async with self._tables.visit(request.path_params["id"]) as room:
+            seats = room.table.header.seats
+            if wanted.seat >= len(seats) or not hmac.compare_digest(seats[wanted.seat].token, hashed(wanted.token)):
+                raise CubeCupError("wrong-token", "Only the player of this seat can do that.")
+            return answer(await room.advisers.advise(wanted.seat))
+
     async def record(self, request: Request) -> Response:
         async with self._tables.visit(request.path_params["id"]) as room:
             rows = await self._tables.rows(room.table.id)
@@ -179,12 +231,17 @@ async def _body(request: Request, kind: type[T]) -> T:
             raise CubeCupError("too-long", f"A request has at most {_MOST_BYTES} bytes.", most=_MOST_BYTES)
     try:
         return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise CubeCupError("bad-message", f"The request could not be read: {error}", reason=str(error)) from None
 
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else "?"
+
+
+def _check_host(header: Header, token: str) -> None:
+    if not hmac.compare_digest(header.host, hashed(token)):
+        raise CubeCupError("wrong-token", "Only the host of this table can do that.")
 
 
 def _belongs(room: Room, token: str) -> bool:

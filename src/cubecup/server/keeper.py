@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from cubecup.server.live import Change, LiveTable
+from cubecup.server.messages import Advised
 from cubecup.server.rows import Header
 from cubecup.server.store import Statement
 
@@ -23,3 +24,6 @@ class Keeper(Protocol):
 
     async def ask_bot(self, table: LiveTable, seat: int, level: str, watched: bool) -> str:
         """The text of a bot's action."""
+
+    async def ask_advice(self, table: LiveTable, seat: int) -> list[Advised]:
+        """The legal actions of a seat, the best first."""

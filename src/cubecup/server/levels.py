@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.bots.registry import bot_names
+from cubecup.bots.registry import LEVELS, bot_names, levels_of
+from cubecup.bots.styles import STYLES
 from cubecup.kernel.errors import BadOption
+from cubecup.server.messages import BotLevel, GameBots
 
 _USUAL: Final = {"cubitos": "steady", "seven-cubes": "planner"}
 
 
 def usual_level(game: str) -> str:
     return _USUAL.get(game, "random")
+
+
+def bots_of(game: str) -> GameBots:
+    """What a screen needs to offer them; of each level in `LEVELS` the second fact is whether it has styles."""
+    levels = [BotLevel(level=level, styles=list(STYLES) if LEVELS[level][1] else []) for level in levels_of(game)]
+    return GameBots(levels=levels, usual=usual_level(game))
 
 
 def check_level(level: str, game: str) -> None:

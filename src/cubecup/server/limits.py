@@ -25,7 +25,7 @@ class PerMinute:
         while times and times[0] < moment - _WINDOW:
             times.popleft()
         if len(times) >= self._most:
-            raise CubeCupError("flood", "Too many new tables from here; please wait a minute.")
+            raise CubeCupError("flood", "Too many requests from here; please wait a minute.")
         times.append(moment)
         if len(self._asked) > _MOST_ADDRESSES:
             self._asked.popitem(last=False)

@@ -7,6 +7,7 @@ table says of itself is on disk already, and a write that fails leaves nothing t
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -56,6 +57,7 @@ class LiveTable:
         self.entries: deque[tuple[int, msgspec.Raw]] = deque(maxlen=ENTRIES_KEPT)
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
         self.resigned: set[int] = set()
+        self.latest: dict[int, int] = {}  # the latest row of each seat
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.takeback = Takeback(self.game, state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -90,6 +92,7 @@ class LiveTable:
             raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
         takeback, state = self.takeback.taken_back(undone)
         row = Row(kind="undo", seat=seat, id=id, undone=undone)
+        row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=state, takeback=takeback)
 
     def plan_hand_over(self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "") -> Change:
@@ -107,6 +110,7 @@ class LiveTable:
         before = self.state
         self.state = change.state
         self.seq += 1
+        self.latest[row.seat] = self.seq
         if row.kind == "act":
             move = Move(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
             self.takeback.add(move, before, change.state, change.events)
@@ -117,10 +121,14 @@ class LiveTable:
         if row.clocks is not None:
             self.clocks.left = list(row.clocks)
         if self.header.clocks is not None:
+            if row.kind == "act":
+                self.clocks.end_decision(row.seat, change.at, self.uptime)
+            elif row.kind == "undo":
+                self.clocks.resume_decision(row.seat)
             self.clocks.ask(self.thinking(), row.seat, change.at)
         if row.id:
             self._remember(row)
-        self._note(row.kind, row.seat, row.action or row.level or "", change.events)
+        self._note(row.kind, row.seat, row.action or row.level or "", change.events, row.undone)
 
     def _hand_over(self, row: Row) -> None:
         if row.kind == "back":
@@ -139,12 +147,12 @@ class LiveTable:
         """The entry that a message with this id became, if it was accepted before."""
         return self._ids.get((seat, id))
 
-    def _note(self, kind: str, seat: int, action: str, events: list[Event]) -> None:
+    def _note(self, kind: str, seat: int, action: str, events: list[Event], undone: Sequence[int] = ()) -> None:
         happened = [
             Happened(word=word, seat=where, details=list(details))
             for word, where, details in self.game.readable(events)
         ]
-        entry = Entry(seq=self.seq, kind=kind, seat=seat, action=action, happened=happened)
+        entry = Entry(seq=self.seq, kind=kind, seat=seat, action=action, happened=happened, undone=list(undone))
         self.entries.append((self.seq, msgspec.Raw(_ENCODER.encode(entry))))
 
     def entries_after(self, seq: int) -> list[msgspec.Raw] | None:

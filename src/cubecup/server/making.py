@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from typing import Final
 
 import msgspec
 
+from cubecup.cubitos.game import Cubitos
 from cubecup.games import make_game
 from cubecup.kernel.errors import BadOption
 from cubecup.server.clocks import now
 from cubecup.server.levels import check_level, usual_level
 from cubecup.server.live import LiveTable
-from cubecup.server.messages import NewTable, SeatKey, SeatPlan
+from cubecup.server.messages import Data, NewTable, OptionsChecked, SeatKey, SeatPlan
 from cubecup.server.rows import Header, Seat, copy_of
 from cubecup.server.tokens import hashed, new_token
 
 _KINDS: Final = ("person", "open", "bot")
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 _MOST_TRACKS: Final = 9
 _MOST_PACK: Final = 20_000  # characters
 
@@ -29,8 +32,16 @@ class Made(msgspec.Struct):
     keys: list[SeatKey]
 
 
+def checked(id: str, options: Data) -> OptionsChecked:
+    """Options as a table would have them; only a card set of one's own is warned about (SETUP-4)."""
+    _check_size(options)
+    game = make_game(id, options)
+    warnings = game.advice() if isinstance(game, Cubitos) and not game.set_id else ()
+    return OptionsChecked(options=game.options(), warnings=list(warnings))
+
+
 def make(wanted: NewTable, any_seed: bool) -> Made:
-    _check_size(wanted)
+    _check_size(wanted.options)
     game = make_game(wanted.game, wanted.options)
     game.check_seats(len(wanted.seats))
     shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
@@ -47,6 +58,7 @@ def make(wanted: NewTable, any_seed: bool) -> Made:
         host=hashed(host),
         public=wanted.public,
         clocks=wanted.clocks,
+        hints=wanted.hints,
     )
     if header.started():
         header.started_at = now()
@@ -54,12 +66,12 @@ def make(wanted: NewTable, any_seed: bool) -> Made:
     return Made(header, host, keys)
 
 
-def _check_size(wanted: NewTable) -> None:
+def _check_size(options: Data) -> None:
     """Options that would keep the server busy for long; whether they make sense is for the game to say."""
-    tracks = wanted.options.get("tracks")
+    tracks = options.get("tracks")
     if isinstance(tracks, list) and len(tracks) > _MOST_TRACKS:
         raise BadOption("tracks", f"A race has at most {_MOST_TRACKS} tracks.")
-    if len(str(wanted.options.get("pack", ""))) > _MOST_PACK:
+    if len(str(options.get("pack", ""))) > _MOST_PACK:
         raise BadOption("pack-size", f"A pack has at most {_MOST_PACK} characters.", most=_MOST_PACK)
 
 
@@ -78,9 +90,10 @@ def _seat(number: int, plan: SeatPlan, game: str, keys: list[SeatKey]) -> Seat:
 
 
 def clean_name(name: str) -> str:
-    """A name without stray spaces; one that cannot be read is none."""
-    found = " ".join(name.split())
-    if not found or not found.isprintable():
+    """A name without stray spaces, spelled in one way; one that cannot be seen is none."""
+    found = unicodedata.normalize("NFC", " ".join(name.split()))
+    seen = any(unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANKS for letter in found)
+    if not seen or not found.isprintable():
         raise BadOption("name", "A name has at least one letter and no control characters.")
     return found
 
@@ -91,6 +104,7 @@ def next_header(table: LiveTable, next_race: bool) -> Header:
     header.options = table.game.sequel() if next_race else header.options
     header.seed = _new_seed()
     header.next_table = None
+    header.seats_seq = 0
     header.started_at = now()
     return header
 

@@ -23,12 +23,42 @@ Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 # -- over HTTP --------------------------------------------------------------------------------------------------
 
 
+class BotLevel(msgspec.Struct, kw_only=True):
+    """A level of bots; one with styles also goes by names such as "sharp:bold"."""
+
+    level: str
+    styles: list[str]
+
+
+class GameBots(msgspec.Struct, kw_only=True):
+    """The bots that play a game, weakest first, and the level that plays when nobody chose."""
+
+    levels: list[BotLevel]
+    usual: str
+
+
 class About(msgspec.Struct, kw_only=True):
     """What this server offers."""
 
     name: str
     games: list[str]
     languages: list[str]
+    bots: dict[str, GameBots]  # by game
+
+
+class CheckOptions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Options of a game before a table is made of them."""
+
+    game: str = "cubitos"
+    options: Data = {}
+
+
+class OptionsChecked(msgspec.Struct, kw_only=True):
+    """The options with everything settled that was left open. `warnings` forbid nothing: codes of texts `advice-...`
+    about a card set of one's own (SETUP-4)."""
+
+    options: Data
+    warnings: list[str]
 
 
 class SeatPlan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -52,6 +82,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
     public: bool = False
     clocks: Clocks | None = None
+    hints: bool | None = None  # whether players may ask for advice; not said: only while one person plays alone
     seed: int | None = None
 
 
@@ -73,6 +104,15 @@ class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class SeatBot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The host puts a bot on an open seat; with the last one the game starts."""
+
+    host: Token
+    seat: SeatNumber
+    level: str | None = None  # the usual one of the game
+    name: Name | None = None  # that of the seat
+
+
 class Reissue(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     host: Token
     seat: SeatNumber
@@ -83,6 +123,31 @@ class Rematch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     token: Token  # the host's, or that of any seat
     next_race: bool = False
+
+
+class AskAdvice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A player asks what to answer to the pending choice of their seat."""
+
+    token: Token  # of that seat
+    seat: SeatNumber
+
+
+class Advised(msgspec.Struct, kw_only=True):
+    """One legal action and what speaks for or against it. `reason` is the id of a text; a fact that is the id of a
+    text stands for that text."""
+
+    action: str
+    win_chance: float  # among equals, in steps of 0.01
+    reason: str
+    facts: Data
+
+
+class AdviceGiven(msgspec.Struct, kw_only=True):
+    """Every legal action of the pending choice, the best first. Told to nobody but who asked."""
+
+    seat: int
+    seq: int  # the entry after which it was given; worthless once the seat has answered
+    advice: list[Advised]
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
@@ -110,6 +175,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     winners: list[int]
     round: int
     created: float
+    hints: bool  # whether players may ask for advice
     next_table: str | None = None  # where a rematch goes on
 
 
@@ -133,18 +199,24 @@ class Hello(msgspec.Struct, tag="hello", kw_only=True, forbid_unknown_fields=Tru
 
 
 class Act(msgspec.Struct, tag="act", kw_only=True, forbid_unknown_fields=True):
-    """Answer the pending choice of a seat. The id makes a repeat harmless."""
+    """Answer the pending choice of a seat. The id makes a repeat harmless.
+
+    With `seen`, the last entry this browser has seen, an answer is refused (`late`) if the seat has acted since: in
+    another window, or by a bot whose turn it was when time ran out.
+    """
 
     id: Id
     seat: SeatNumber
     action: ActionText
+    seen: int | None = None
 
 
 class Undo(msgspec.Struct, tag="undo", kw_only=True, forbid_unknown_fields=True):
-    """Take back the seat's latest action, if no dice fell and nothing was revealed since."""
+    """Take back the seat's latest action, if no dice fell and nothing was revealed since; `seen` as for `act`."""
 
     id: Id
     seat: SeatNumber
+    seen: int | None = None
 
 
 class Resign(msgspec.Struct, tag="resign", kw_only=True, forbid_unknown_fields=True):
@@ -189,10 +261,11 @@ class Entry(msgspec.Struct, kw_only=True):
     seat: int
     action: str = ""
     happened: list[Happened] = []
+    undone: list[int] = []  # of an undo: the entries it takes back, the seat's own and those of bots that built on it
 
 
 class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
-    """A full picture: after `hello`, and whenever a gap is too large to fill."""
+    """A full picture: after `hello`, whenever a gap is too large to fill, and when seats have changed hands."""
 
     table: TableInfo
     you: list[int]  # seats this browser may act for

@@ -11,8 +11,8 @@ from cubecup.server.messages import Bye, Problem, Rejected
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: msgspec.Struct) -> str:
-    return _ENCODER.encode(message).decode()
+def encode(message: msgspec.Struct) -> bytes:
+    return _ENCODER.encode(message)
 
 
 def problem_of(error: CubeCupError) -> Problem:
@@ -23,9 +23,9 @@ def problem_of(error: CubeCupError) -> Problem:
     return Problem(code=error.code, sentence=error.sentence, rule=rule, facts=facts)
 
 
-def rejected(error: CubeCupError, id: str = "") -> str:
+def rejected(error: CubeCupError, id: str = "") -> bytes:
     return encode(Rejected(id=id, problem=problem_of(error)))
 
 
-def bye(error: CubeCupError) -> str:
+def bye(error: CubeCupError) -> bytes:
     return encode(Bye(problem=problem_of(error)))

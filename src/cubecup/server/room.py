@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from cubecup.kernel.errors import CubeCupError
+from cubecup.server.advising import Advisers
 from cubecup.server.attendants import Attendants
 from cubecup.server.clocks import now
 from cubecup.server.connection import Connection
@@ -39,6 +40,7 @@ class Room:
         self._doubtful = False  # a write failed: what the log says has to be read again
         self._last_use = time.monotonic()
         self._attendants = Attendants(self, keeper)
+        self.advisers = Advisers(self, keeper)
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -48,7 +50,8 @@ class Room:
             await self._agree_with_log()
             connection.seats, connection.host = self._opened_by(hello.tokens)
             self.connections.add(connection)
-            missed = self.table.entries_after(hello.seen) if hello.seen > 0 else None
+            knows_seats = hello.seen > self.table.header.seats_seq
+            missed = self.table.entries_after(hello.seen) if knows_seats else None
             picture = Picture(self.table, connection.seats)
             if missed is not None:
                 connection.send(picture.update(connection.seats, missed))
@@ -87,6 +90,7 @@ class Room:
 
     def close(self) -> None:
         self._attendants.close()
+        self.advisers.close()
 
     # -- messages -----------------------------------------------------------------------------------
 
@@ -120,6 +124,8 @@ class Room:
         if isinstance(message, (Act, Undo)):
             if table.is_bot(message.seat):
                 raise CubeCupError("bot-plays", "A bot plays this seat; take it back first.")
+            if message.seen is not None and table.latest.get(message.seat, 0) > message.seen:
+                raise CubeCupError("late", "This seat has acted meanwhile.")
             if isinstance(message, Act):
                 return table.plan_act(message.seat, message.action, moment, id=message.id)
             return table.plan_undo(message.seat, moment, id=message.id)
@@ -165,6 +171,7 @@ class Room:
             result = change(header)
             if header == old:
                 return result
+            header.seats_seq = self.table.seq
             if header.started() and header.started_at is None:
                 header.started_at = now()
             await self._written(self._keeper.save_header(self.table.id, header, *also))

@@ -28,9 +28,15 @@ class Header(msgspec.Struct, kw_only=True):
     clocks: Clocks | None = None
     next_table: str | None = None
     started_at: float | None = None  # when the last open seat was taken
+    hints: bool | None = None  # None: as long as one person plays alone
+    seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def started(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+    def gives_hints(self) -> bool:
+        alone = self.started() and sum(seat.kind == "person" for seat in self.seats) == 1
+        return alone if self.hints is None else self.hints
 
 
 class Row(msgspec.Struct, kw_only=True, omit_defaults=True):

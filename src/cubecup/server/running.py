@@ -16,6 +16,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.server.app import make_app
 from cubecup.server.settings import Settings
 from cubecup.server.tables import Tables
+from cubecup.server.wire import Wire
 
 _SECONDS_TO_FINISH: Final = 3
 _HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
@@ -64,7 +65,7 @@ def make_server(tables: Tables, ready: Callable[[], None] = lambda: None) -> Ser
         make_app(tables),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http="h11",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
         lifespan="on",

@@ -30,12 +30,15 @@ _REQUESTS: Final = (
     _Request("get", "/api/texts/{language}.ftl", "All texts of a language, as a Fluent file", None, "text/plain"),
     _Request("get", "/api/openapi.json", "This description", None, m.Data),
     _Request("get", "/api/socket-schema.json", "JSON Schema of the socket's messages", None, m.Data),
+    _Request("post", "/api/options", "Check options before a table is made", m.CheckOptions, m.OptionsChecked),
     _Request("get", "/api/tables", "Public tables that are not over", None, list[m.TableInfo]),
     _Request("post", "/api/tables", "Make a table", m.NewTable, m.TableMade, 201),
     _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
     _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
+    _Request("post", "/api/tables/{id}/bot", "Put a bot on an open seat (host)", m.SeatBot, m.TableInfo),
     _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),
     _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
+    _Request("post", "/api/tables/{id}/advice", "What to answer (own seat only)", m.AskAdvice, m.AdviceGiven),
     _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
 )
 

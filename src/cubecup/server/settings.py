@@ -33,6 +33,7 @@ class Settings:
     messages_per_second: float = 100.0  # of one connection, on average
     message_burst: int = 300
     tables_per_minute: int = 600  # made from one address
+    advice_per_minute: int = 240  # asked for from one address
     any_seed: bool = False  # let the maker choose the dice of a table that others may join; for tests only
 
     def database_path(self) -> Path:
@@ -59,6 +60,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "messages_per_second": 1,
     "message_burst": 1,
     "tables_per_minute": 1,
+    "advice_per_minute": 1,
 }
 
 

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.connection import Connection
@@ -17,6 +18,7 @@ from cubecup.server.messages import FromBrowser, Hello, Ping, Pong
 from cubecup.server.problems import bye, encode, rejected
 from cubecup.server.room import Room
 from cubecup.server.tables import Tables
+from cubecup.server.wire import KEY, Wire
 
 LOG = logging.getLogger(__name__)
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -33,20 +35,26 @@ class Sockets:
         self._open = 0
         self._by_address: Counter[str] = Counter()
 
-    async def serve(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else "?"
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
+        address = str((scope["client"] or ("?",))[0])
+        wire: Wire = scope[KEY]
         self._open += 1
         self._by_address[address] += 1
         try:
-            await socket.accept()
+            await receive()  # that a browser wants to connect
+            await send({"type": "websocket.accept"})
             self._check_limits(address)
-            async with self._tables.visit(socket.path_params["id"]) as room:
+            async with self._tables.visit(scope["path_params"]["id"]) as room:
                 if room.visitors > self._settings.most_per_table:
                     raise CubeCupError("table-full", "Too many people are at this table.")
-                await self._visit(socket, room)
+                await self._visit(Connection(receive, wire, *self._pace()), room)
         except CubeCupError as error:
-            await _close(socket, error)
-        except WebSocketDisconnect:
+            wire.say(bye(error))
+            wire.flush()
+            with suppress(OSError, RuntimeError):  # the browser may have gone already
+                await send({"type": "websocket.close", "code": 1008})
+        except (WebSocketDisconnect, OSError):
             LOG.debug("a browser has gone")
         finally:
             self._open -= 1
@@ -59,18 +67,16 @@ class Sockets:
         if self._open > settings.most_connections or self._by_address[address] > settings.most_per_address:
             raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
 
-    async def _visit(self, socket: WebSocket, room: Room) -> None:
-        connection = Connection(socket, self._settings.messages_per_second, self._settings.message_burst)
+    def _pace(self) -> tuple[float, int]:
+        return self._settings.messages_per_second, self._settings.message_burst
+
+    async def _visit(self, connection: Connection, room: Room) -> None:
         hello = await self._hello(connection)
-        sender = asyncio.create_task(connection.send_on())
         try:
             await room.enter(connection, hello)
             await self._listen(connection, room)
         finally:
             room.leave(connection)
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
 
     async def _hello(self, connection: Connection) -> Hello:
         try:
@@ -108,11 +114,5 @@ class Sockets:
             raise CubeCupError("too-long", f"A message has at most {most} bytes.", most=most)
         try:
             return _DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise CubeCupError("bad-message", f"A message could not be read: {error}", reason=str(error)) from None
-
-
-async def _close(socket: WebSocket, error: CubeCupError) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the browser may have gone already
-        await socket.send_text(bye(error))
-        await socket.close(1008)

@@ -49,6 +49,7 @@ def listed(id: str, header: Header, created: float, number: int) -> TableInfo:
         winners=[],
         round=number,
         created=created,
+        hints=header.gives_hints(),
         next_table=header.next_table,
     )
 

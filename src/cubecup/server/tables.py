@@ -15,11 +15,11 @@ import msgspec
 from cubecup.kernel.errors import BadFile, CubeCupError
 from cubecup.server import store as disk
 from cubecup.server.botpool import BotPool
-from cubecup.server.botworker import Question
+from cubecup.server.botworker import ADVICE, Question
 from cubecup.server.clocks import Uptime, now
 from cubecup.server.live import Change, LiveTable
 from cubecup.server.making import Made, make, new_id, next_header
-from cubecup.server.messages import NewTable, TableInfo, TableMade
+from cubecup.server.messages import Advised, NewTable, TableInfo, TableMade
 from cubecup.server.room import Room
 from cubecup.server.rows import Header, Row
 from cubecup.server.settings import Settings
@@ -28,7 +28,9 @@ from cubecup.server.story import listed
 LOG = logging.getLogger(__name__)
 _ROW = msgspec.json.Decoder(Row)
 _HEADER = msgspec.json.Decoder(Header)
+_ADVICE = msgspec.json.Decoder(list[Advised])
 _ENCODER = msgspec.json.Encoder()
+_MOST_ADVISING: Final = 16  # players who wait for advice at the same time
 _MOST_LISTED: Final = 50
 _HEARTBEAT: Final = 5.0  # seconds; what a clock may lose when the server is killed
 _REMOVED_AT_ONCE: Final = 200
@@ -45,6 +47,7 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._removing: set[str] = set()
+        self._advising = 0
         self._duties: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -182,6 +185,18 @@ class Tables:
         options = json.dumps(header.options, sort_keys=True)
         question = Question(header.game, options, table.state.dump(), seat, level, secrets.randbits(16))
         return await self.bots.decide(question, watched)
+
+    async def ask_advice(self, table: LiveTable, seat: int) -> list[Advised]:
+        if self._advising >= _MOST_ADVISING:
+            raise CubeCupError("advice-busy", "Too many ask for advice just now; please try again later.")
+        self._advising += 1
+        try:
+            return _ADVICE.decode(await self.ask_bot(table, seat, ADVICE, watched=True))
+        except RuntimeError as error:
+            LOG.warning("table %s, advice for seat %d: %s", table.id, seat, error)
+            raise CubeCupError("no-advice", "There is no advice for this choice.") from None
+        finally:
+            self._advising -= 1
 
     # -- duties -------------------------------------------------------------------------------------
 

@@ -45,18 +45,15 @@ class Picture:
         """`seats` are those whose players look; others' questions are not worked out."""
         self._table = table
         self._choices: dict[int, msgspec.Raw] = {}
-        self._updates: dict[tuple[int, ...], str] = {}
+        self._updates: dict[tuple[int, ...], bytes] = {}
         state = table.state
-        view: dict[str, JSON] | None = None
         for seat in set(seats).intersection(table.thinking()):
-            seen = state.view(seat)
-            self._choices[seat] = msgspec.Raw(_ENCODER.encode(_with_odds(state, seat, seen["choice"])))
-            if view is None:  # all games so far are open: seats see the same but for the question asked
-                view = seen | {"choice": None}
-        self._view = msgspec.Raw(_ENCODER.encode(view if view is not None else state.view(-1)))
+            self._choices[seat] = msgspec.Raw(_ENCODER.encode(_with_odds(state, seat, state.question(seat))))
+        # All games so far are open: seats see the same but for the question asked.
+        self._view = msgspec.Raw(_ENCODER.encode(state.view(-1)))
 
-    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw]) -> str:
-        """The same entries for everyone; a text for each set of seats is made once."""
+    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw]) -> bytes:
+        """The same entries for everyone; a message for each set of seats is made once."""
         known = self._updates.get(seats)
         if known is None:
             update = _Update(
@@ -66,10 +63,10 @@ class Picture:
                 choices=self._choices_of(seats),
                 may_undo=self._may_undo(seats),
             )
-            known = self._updates[seats] = _ENCODER.encode(update).decode()
+            known = self._updates[seats] = _ENCODER.encode(update)
         return known
 
-    def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> str:
+    def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
         welcome = _Welcome(
             table=info,
             you=list(seats),
@@ -80,7 +77,7 @@ class Picture:
             may_undo=self._may_undo(seats),
             log=[entry for _, entry in self._table.entries],
         )
-        return _ENCODER.encode(welcome).decode()
+        return _ENCODER.encode(welcome)
 
     def _choices_of(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
         return [self._choices[seat] for seat in seats if seat in self._choices]

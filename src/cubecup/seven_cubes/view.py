@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 
 def view(state: SevenCubesState, seat: int) -> dict[str, JSON]:
     """The table as `seat` sees it (-1: a spectator); all see the same but for the question asked."""
-    acting = state.actors()
     board: dict[str, JSON] = {
         CELL_NAMES[cell]: None if state.tokens[cell] == EMPTY else TOKEN_NAMES[state.tokens[cell]]
         for cell in range(CELLS)
     }
     used: list[JSON] = [CELL_NAMES[cell] for cell in range(CELLS) if state.used >> cell & 1]
-    seen: dict[str, JSON] = {
+    return {
         "game": "seven-cubes",
         "round": round_number(state),
         "start_player": state.starter,
@@ -29,17 +28,12 @@ def view(state: SevenCubesState, seat: int) -> dict[str, JSON]:
         "turns_to_draw": turns_to_draw(state),
         "over": state.over,
         "winners": list(state.won),
-        "waiting_for": list(acting),
+        "waiting_for": list(state.actors()),
         "board": board,
         "used": used,
         "players": [_player(state, other) for other in range(state.seats)],
-        "choice": None,
+        "choice": state.question(seat),
     }
-    if seat in acting:
-        choice = state.choice(seat)
-        actions: list[JSON] = [action.text for action in choice.actions]
-        seen["choice"] = {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
-    return seen
 
 
 def _player(state: SevenCubesState, seat: int) -> dict[str, JSON]:

@@ -2,6 +2,7 @@
 // chosen so far. Components read it and call its few deeds; the engine's own words stay inside.
 import { type DieName, readDie } from "../dice/faces.ts";
 import type { CubitosContent, Space, Track } from "../lib/content.ts";
+import { Hints } from "../lib/hints.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { CubitosPlayer, CubitosView, Way } from "../lib/views.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
@@ -39,6 +40,7 @@ const USED_MARK: Record<string, string> = {
 export class Play {
   readonly table: Table;
   readonly content: CubitosContent;
+  readonly hints: Hints;
 
   tab: Tab = $state("board");
   watched = $state(0); // the board a spectator looks at
@@ -48,6 +50,7 @@ export class Play {
   constructor(table: Table, content: CubitosContent) {
     this.table = table;
     this.content = content;
+    this.hints = new Hints(table, () => this.question);
   }
 
   readonly view: CubitosView = $derived.by(() => this.table.view as CubitosView);
@@ -140,6 +143,12 @@ export class Play {
   #trackOfLeg(leg: number): string {
     return this.view.tracks[Math.min(leg, this.view.tracks.length - 1)]!;
   }
+
+  /** Letters of the hints that speak of a space; the best one's where several do. */
+  readonly letters: ReadonlyMap<string, string> = $derived.by(() => {
+    const found = this.hints.shown.flatMap(({ letter, places }) => places.map((place) => [place, letter] as const));
+    return new Map(found.reverse());
+  });
 
   // -- dice, cards, boards --
 

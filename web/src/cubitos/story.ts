@@ -3,6 +3,7 @@
 import { type DieName, readDie, readFace } from "../dice/faces.ts";
 import type { IconName } from "../dice/icons.ts";
 import type { Entry, Happened } from "../lib/messages.ts";
+import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
 
@@ -12,7 +13,7 @@ export interface Part {
   text: string;
   tone: Tone;
   dice?: DieName[]; // drawn before the text
-  spoken?: string; // for screen readers, where the dice say more than the text
+  spoken?: string; // for screen readers, where the picture says more than the text
   icon?: IconName;
 }
 
@@ -37,23 +38,9 @@ const EARN_WORDS: Record<string, string> = {
   credits: "count-credits",
 };
 
-/** Entries that were not taken back. An undo takes back the latest action of its seat that still stands. */
-export function standingEntries(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind !== "undo") {
-      kept.push(entry);
-      continue;
-    }
-    const at = kept.findLastIndex((one) => one.kind === "act" && one.seat === entry.seat);
-    if (at >= 0) kept.splice(at, 1);
-  }
-  return kept;
-}
-
 export function story(entries: readonly Entry[], teller: Teller): Line[] {
   const told = new Telling(teller);
-  for (const entry of standingEntries(entries)) told.entry(entry);
+  for (const entry of standing(entries)) told.entry(entry);
   return told.finish();
 }
 
@@ -189,8 +176,9 @@ class SeatTelling {
   #endSteps(): void {
     if (!this.#steps) return;
     const steps = t("count-spaces", { n: this.#steps });
-    const text = t("trace-step", { steps, space: spaceWords(this.#at) });
-    this.line.parts.push({ text, tone: "plain", icon: "movement" });
+    // The eye sees on the track where that led to; the names of spaces are for the ear. Only the finish is worth a word.
+    const spoken = t("trace-step", { steps, space: spaceWords(this.#at) });
+    this.line.parts.push({ text: this.#at === "finish" ? spoken : steps, spoken, tone: "plain", icon: "movement" });
     this.#steps = 0;
   }
 }

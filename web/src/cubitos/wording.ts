@@ -1,14 +1,10 @@
 // Things of a race in the player's language: dice, faces, spaces, rewards, answers. Texts are those of cubitos.ftl and
-// of the terminal's questions and answers (cli.ftl); table.ftl adds what only this table says.
+// of race.ftl (questions and answers, as in the terminal); table.ftl adds what only this table says.
 import { type DieName, type Face, readDie, readFace } from "../dice/faces.ts";
 import type { Reward, Space } from "../lib/content.ts";
-import { t, texts, type Values } from "../lib/texts.svelte.ts";
+import { capital, t, texts, type Values } from "../lib/texts.svelte.ts";
 import { targetOf } from "./targets.ts";
 import type { CubitosChoice } from "./views.ts";
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
-}
 
 export function faceWords(face: Face): string {
   return t(`face-${face.type}`, { n: face.amount });

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  Join, NewTable, Problem, Reissue, Rematch, SeatKey, TableInfo, TableMade,
+  About, AdviceGiven, AskAdvice, CheckOptions, Join, NewTable, OptionsChecked, Problem, Reissue, Rematch, SeatBot, SeatKey, TableInfo, TableMade,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -50,19 +50,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** What this server offers. */
-export interface About {
-  name: string;
-  games: string[];
-  languages: string[];
-}
-
 export const api = {
   about: () => getJson<About>("/api/about"),
+  checkOptions: (wanted: CheckOptions) => post<OptionsChecked>("/api/options", wanted),
   publicTables: () => getJson<TableInfo[]>("/api/tables"),
   table: (id: string) => getJson<TableInfo>(at(id)),
   makeTable: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<SeatKey>(`${at(id)}/join`, wanted),
+  seatBot: (id: string, wanted: SeatBot) => post<TableInfo>(`${at(id)}/bot`, wanted),
   reissue: (id: string, wanted: Reissue) => post<SeatKey>(`${at(id)}/reissue`, wanted),
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
+  advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

@@ -1,7 +1,6 @@
 // A table in the making: what the form of /new holds, and the request it becomes.
 import type { CubitosContent } from "./content.ts";
 import { COLORS, type Color } from "./kinds.ts";
-import { usualLevel } from "./levels.ts";
 import type { Json, NewTable, SeatPlan } from "./messages.ts";
 import { settings } from "./settings.svelte.ts";
 import { bot, person } from "./tables.ts";
@@ -17,7 +16,7 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SeatDraft {
   kind: SeatKind;
   name: string;
-  level: string;
+  level: string; // of a bot; empty: the usual one of the game
 }
 
 export class Draft {
@@ -31,6 +30,7 @@ export class Draft {
   timing: "free" | "strict" = $state("free");
   seats: SeatDraft[] = $state([]);
   public = $state(false);
+  #hints: boolean | null = $state(null); // null: not said
   perDecision = $state(0); // seconds; 0: no limit
   perGame = $state(0);
 
@@ -43,11 +43,20 @@ export class Draft {
   /** Another game has other bots. */
   choose(game: string): void {
     this.game = game;
-    for (const seat of this.seats) seat.level = usualLevel(game);
+    for (const seat of this.seats) seat.level = "";
+  }
+
+  /** Whether players may ask for advice; as long as nobody says, only one who plays alone. */
+  get hints(): boolean {
+    return this.#hints ?? this.seats.filter((seat) => seat.kind !== "bot").length === 1;
+  }
+
+  set hints(allowed: boolean) {
+    this.#hints = allowed;
   }
 
   addSeat(kind: SeatKind): void {
-    this.seats.push({ kind, name: this.seats.length ? "" : settings.name, level: usualLevel(this.game) });
+    this.seats.push({ kind, name: this.seats.length ? "" : settings.name, level: "" });
   }
 
   /** Published cards, or one's own: those start from the set one was looking at. */
@@ -69,14 +78,16 @@ export class Draft {
     const clocks = { per_decision: this.perDecision || null, per_game: this.perGame || null };
     return {
       game: this.game,
-      options: this.game === "cubitos" ? this.#race() : {},
+      options: this.game === "cubitos" ? this.race() : {},
       seats: this.seats.map((seat, at) => plan(seat, at)),
       public: this.public,
+      hints: this.hints,
       clocks: clocks.per_decision || clocks.per_game ? clocks : null,
     };
   }
 
-  #race(): Record<string, Json> {
+  /** The options of the race as they are now. */
+  race(): Record<string, Json> {
     const cards = this.cards === "set" ? this.set : COLORS.map((color) => this.own[color] ?? "");
     const race = { cards, timing: this.timing };
     if (this.way === "suggested" && this.cards === "set") return race;
@@ -89,7 +100,7 @@ export function cardsOf(content: CubitosContent, color: Color): string[] {
 }
 
 function plan(seat: SeatDraft, at: number): SeatPlan {
-  if (seat.kind === "bot") return bot(at - 1, seat.level);
+  if (seat.kind === "bot") return bot(at - 1, seat.level || null);
   if (seat.kind === "open") return { kind: "open", name: t("web-seat-open") };
   return person(seat.name.trim() || t("web-player", { n: at + 1 }));
 }

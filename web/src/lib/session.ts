@@ -65,6 +65,11 @@ export function tokensOf(table: string): string[] {
   return known.host ? [...tokens, known.host] : tokens;
 }
 
+/** The key of one of our own seats; empty if it is not ours. */
+export function tokenOf(table: string, seat: number): string {
+  return rememberedTable(table)?.keys.find((key) => key.seat === seat)?.token ?? "";
+}
+
 // -- links --
 
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

@@ -1,6 +1,5 @@
 // Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
 import { api } from "./api.ts";
-import { usualLevel } from "./levels.ts";
 import type { NewTable, SeatKey, SeatPlan } from "./messages.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
@@ -15,9 +14,11 @@ export function person(name = ownName()): SeatPlan {
   return { kind: "person", name };
 }
 
-/** A bot with a name of its own; the number only picks the name. */
-export function bot(number: number, level: string): SeatPlan {
-  return { kind: "bot", name: t(`web-bot-${(number % BOT_NAMES) + 1}`), level };
+export const botName = (number: number): string => t(`web-bot-${(number % BOT_NAMES) + 1}`);
+
+/** A bot with a name of its own; the number only picks the name. Without a level it is the usual one of the game. */
+export function bot(number: number, level: string | null = null): SeatPlan {
+  return { kind: "bot", name: botName(number), level };
 }
 
 export async function makeTable(wanted: NewTable): Promise<void> {
@@ -28,11 +29,10 @@ export async function makeTable(wanted: NewTable): Promise<void> {
 
 /** The first race against two bots, at once. Free timing: nobody waits for another's dice. */
 export function quickRace(): Promise<void> {
-  const level = usualLevel("cubitos");
   return makeTable({
     game: "cubitos",
     options: { cards: "race-1", timing: "free" },
-    seats: [person(), bot(0, level), bot(1, level)],
+    seats: [person(), bot(0), bot(1)],
   });
 }
 

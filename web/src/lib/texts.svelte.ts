@@ -81,3 +81,8 @@ function facts(problem: Problem): Values {
   const plain = Object.entries(problem.facts).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value));
   return Object.fromEntries(plain) as Values;
 }
+
+/** A text as the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+}

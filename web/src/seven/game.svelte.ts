@@ -1,5 +1,6 @@
 // The game as this browser plays it: whose turn it is, which cells answer the pending question, and what was pointed at.
 // Components read it and call its few deeds; the engine's own words stay inside.
+import { Hints } from "../lib/hints.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
 import type { Choice, SevenPlayer, SevenView } from "../lib/views.ts";
@@ -9,11 +10,13 @@ import { targetWords } from "./wording.ts";
 
 export class Game {
   readonly table: Table;
+  readonly hints: Hints;
 
   pointed = $state(""); // the cell under the pointer or the keyboard's focus
 
   constructor(table: Table) {
     this.table = table;
+    this.hints = new Hints(table, () => this.#asked);
   }
 
   readonly name = (seat: number): string => this.table.name(seat);
@@ -39,6 +42,12 @@ export class Game {
   readonly trails: Trail[] = $derived.by(() => trails(this.table.log, this.seat));
 
   readonly question: string = $derived(this.choice ? t(`ask-${this.choice.kind}`) : "");
+
+  /** The same for as long as the same is asked. */
+  readonly #asked: string = $derived.by(() => {
+    const { choice } = this;
+    return choice ? JSON.stringify([this.view.round, choice.seat, choice.kind, choice.actions]) : "";
+  });
 
   /** The token that asks: the one under the own pawn. */
   readonly asking: string | undefined = $derived.by(() => {

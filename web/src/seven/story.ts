@@ -1,5 +1,6 @@
 // What happened, from the entries of the log: a line for each turn, and the way each pawn went last.
 import type { Entry, Happened } from "../lib/messages.ts";
+import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { type Corner, cornerOf } from "./board.ts";
 import { cornerWords, pieceWords } from "./wording.ts";
@@ -22,22 +23,6 @@ export type Name = (seat: number) => string;
 
 const TABLE = -1;
 const MOVES = ["jump", "step", "warp"];
-
-/** Entries that still stand. Turns follow each other, so an undo takes back its seat's latest action and all since. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind !== "undo") {
-      kept.push(entry);
-      continue;
-    }
-    const from = kept.findLastIndex((one) => one.kind === "act" && one.seat === entry.seat);
-    if (from < 0) continue;
-    const others = kept.slice(from).filter((one) => one.kind !== "act");
-    kept.splice(from, kept.length - from, ...others);
-  }
-  return kept;
-}
 
 type Details = Happened["details"];
 type Tells = (details: Details, name: Name) => Part;

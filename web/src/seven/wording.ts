@@ -1,13 +1,9 @@
 // Cells, pieces and answers in the player's language. The game's own words are in seven-cubes.ftl; seven-web.ftl adds
 // what only this table says.
 import type { SevenPlayer } from "../lib/views.ts";
-import { t, texts } from "../lib/texts.svelte.ts";
+import { capital, t } from "../lib/texts.svelte.ts";
 import { type Finding, isColor, type Target } from "./answers.ts";
 import { CENTRE, type Corner, cornerOf } from "./board.ts";
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
-}
 
 export function pieceWords(token: string): string {
   return t(isColor(token) ? `cube-${token}` : `token-${token}`);

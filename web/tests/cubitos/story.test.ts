@@ -1,6 +1,6 @@
 // The log tells every event of the engine, adds up what belongs together and leaves out what was taken back.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { spoken, standingEntries, story, TOLD } from "../../src/cubitos/story.ts";
+import { spoken, story, TOLD } from "../../src/cubitos/story.ts";
 import type { Entry, Happened } from "../../src/lib/messages.ts";
 import { texts as catalog } from "../../src/lib/texts.svelte.ts";
 import { found, texts } from "./engine.ts";
@@ -17,7 +17,7 @@ let seq = 0;
 function entry(happened: [string, number, ...(string | number)[]][], seat = 0, kind = "act"): Entry {
   seq += 1;
   const events = happened.map(([word, of, ...details]): Happened => ({ word, seat: of, details }));
-  return { seq, kind, seat, action: "", happened: events };
+  return { seq, kind, seat, action: "", happened: events, undone: [] };
 }
 
 const told = (...entries: Entry[]): string[] => story(entries, teller).map((line) => spoken(line, teller));
@@ -65,11 +65,10 @@ describe("the story", () => {
     expect(told(entry([["set", 0, "borrowed-blue", "power"]]))).toEqual(["Ann: borrowed blue die, set on power symbol"]);
   });
 
-  it("leaves out what was taken back, of that seat only", () => {
+  it("leaves out what was taken back", () => {
     const first = entry([["pass", 0]]);
-    const other = entry([["pass", 1]], 1);
-    const undo = entry([], 0, "undo");
-    expect(standingEntries([first, other, undo])).toEqual([other]);
+    const undo = { ...entry([], 0, "undo"), undone: [first.seq] };
+    expect(told(first, entry([["pass", 1]], 1), undo)).toEqual(["Bob: pass"]);
   });
 
   it("tells when a bot takes a seat over", () => {

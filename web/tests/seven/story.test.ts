@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { spoken, standing, story, TOLD, trails } from "../../src/seven/story.ts";
+import { spoken, story, TOLD, trails } from "../../src/seven/story.ts";
 import { entry } from "./tables.ts";
 
 const name = (seat: number): string => ["Ann", "Bob"][seat]!;
@@ -34,19 +34,6 @@ describe("the story", () => {
     const moves = ["jump", "step", "warp"]; // told by the verb of the answer
     expect(words.length).toBeGreaterThan(5);
     expect([...words, ...moves].filter((word) => !TOLD.includes(word))).toEqual([]);
-  });
-});
-
-describe("an undo", () => {
-  it("takes back the action and what bots did after it, but not who came and went", () => {
-    const jump = entry("act", 0, ["jump", 0, "b3"]);
-    const left = entry("stand-in", 1);
-    const entries = [...placed, jump, left, entry("act", 1, ["jump", 1, "f5"]), entry("undo", 0)];
-    expect(standing(entries)).toEqual([...placed, left]);
-  });
-
-  it("of something before the log began changes nothing", () => {
-    expect(standing([entry("undo", 0), ...placed])).toEqual(placed);
   });
 });
 

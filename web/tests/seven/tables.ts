@@ -36,5 +36,5 @@ let seq = 0;
 
 export function entry(kind: string, seat: number, ...happened: [word: string, seat: number, ...details: (string | number)[]][]): Entry {
   const events: Happened[] = happened.map(([word, who, ...details]) => ({ word, seat: who, details }));
-  return { seq: (seq += 1), kind, seat, action: "", happened: events };
+  return { seq: (seq += 1), kind, seat, action: "", happened: events, undone: [] };
 }

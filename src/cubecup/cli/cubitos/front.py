@@ -24,9 +24,10 @@ from cubecup.cli.words import Words
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
 from cubecup.cubitos.moving import race_key
-from cubecup.cubitos.printed import printed, read_pack
+from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Event, Game, State
 from cubecup.odds import bust_chance
 
@@ -41,19 +42,20 @@ class CubitosFront(Front):
     default_bot = "sharp"
     default_players = 3
     counted = ("bust",)
+    has_sets = True
 
     # -- options ----------------------------------------------------------------------------------------
 
     def add_options(self, parser: Parser) -> None:
         parser.option("--cards", metavar="ID", nargs="+")
-        parser.option("--random-set", action="store_true")
+        parser.option("--random-set", "--random", action="store_true")
         parser.option("--track", "--tracks", metavar="ID", nargs="+", dest="track")
         parser.option("--laps", metavar="N", type=whole("--laps", 1, MOST_LAPS))
         parser.option("--timing", metavar="|".join(TIMINGS), type=one_of("--timing", TIMINGS), default=TIMINGS[0])
         parser.option("--pack", metavar="FILE")
 
     def make(self, arguments: argparse.Namespace, seed: int) -> Cubitos:
-        content = read_pack(arguments.pack) if arguments.pack else printed()
+        content = _content(arguments)
         wanted = _split(arguments.cards)
         cards: str | tuple[str, ...] = wanted[0] if len(wanted) == 1 else tuple(wanted) or "race-1"
         known = content.sets if len(wanted) == 1 else content.cards
@@ -69,6 +71,18 @@ class CubitosFront(Front):
         laps: int | None = arguments.laps
         timing: str = arguments.timing
         return Cubitos(cards, tracks or None, laps, timing, content.pack)
+
+    def race_name(self, game: Game) -> str:
+        assert isinstance(game, Cubitos)
+        return game.set_id or "custom"
+
+    def sets(self, arguments: argparse.Namespace) -> tuple[str, ...]:
+        return tuple(_content(arguments).sets)
+
+    def make_set(self, arguments: argparse.Namespace, id: str) -> Cubitos:
+        if arguments.cards or arguments.random_set:
+            raise BadOption("sets-or-cards", "Either --sets, or --cards or --random-set.")
+        return self.make(argparse.Namespace(**{**vars(arguments), "cards": [id]}), 0)
 
     def bench_game(self) -> Cubitos:
         return Cubitos("race-1")
@@ -158,6 +172,11 @@ def _cubitos(state: State) -> CubitosState:
 def _race(scene: Scene) -> Cubitos:
     assert isinstance(scene.game, Cubitos)
     return scene.game
+
+
+def _content(arguments: argparse.Namespace) -> Printed:
+    """What is printed, or what a pack says instead."""
+    return read_pack(arguments.pack) if arguments.pack else printed()
 
 
 def _split(given: list[str] | None) -> list[str]:

@@ -108,8 +108,7 @@ def _use(asked: Asked, action: Action) -> Text:
 def _step(asked: Asked, action: Action) -> Text:
     state, words = asked.state, asked.words
     if action.value == START:
-        price = crossing_price(state, asked.seat) if asked.choice.kind == "move" else 0
-        return Text(words("do-step-start", n=price))
+        return Text(words("do-step-start", n=crossing_price(state, asked.seat)))
     track = state.table.track_of_leg(state.leg[asked.seat])
     space = action.value
     arrow = _arrow(track.cell[state.space[asked.seat]], track.cell[space]) if space != FINISH else "⚑"

@@ -1,7 +1,4 @@
-### The command line in English.
-###
-### Sentences about players are built so that they fit any name: "Bot 2: roll ... · pass". The texts of games start
-### with ask- (the question of a choice), do- (an answer) and trace- (an event).
+### The command line in English. What the browser says too stands in race.ftl.
 
 ## Help
 
@@ -19,6 +16,12 @@ command-show = cards, sets and tracks, drawn and explained
     .about = Show cards, sets and tracks. Without words: an overview.
 command-sim = many games between bots, with a summary
     .about = Play many games between bots and sum them up.
+command-report = the figures of a simulation as one HTML page
+    .about = Sum up the tables that sim --out has written: one HTML file with plots and tables, which needs nothing else. It takes the name that was given to --out.
+command-doctor = what to expect of a set of cards, in plain sentences
+    .about = Play a set of cards for some seconds and tell what to expect: length, fairness, suspense, cards nobody wants or everybody buys. The same seed and number of games give the same answer.
+command-balance = what each card is worth at its cost
+    .about = Measure what each card is worth at its cost, by bots that always buy it and bots that never do, and propose better costs. The same seed gives the same result.
 command-league = bots against each other, with ratings
     .about = Play every two bots against each other on equal terms, and rate them. The same seed gives the same result.
 command-replay = a recorded game as a readable log
@@ -47,8 +50,30 @@ option-pack = a file with other printed values (docs/packs.md)
 option-bots = who plays the other seats: levels, some with a style (sharp:bold; docs/bots.md); a short list is repeated
 option-save = where the game is kept; if not given, a file of its own in your data folder
 option-load = go on with a recorded game; its options are those of the record
-option-games = how many games
+option-games = how many games of each race and number of players
 option-json = print the figures as JSON
+option-sim-bots = who plays: levels, some with a style (sharp:bold; docs/bots.md); they change seats from game to game; a short list is repeated
+option-sim-out = write tables: BASE.games and BASE.rounds with the format as ending; the same command goes on where it was left
+option-sim-format = of the tables; csv if not given
+option-sim-collect = a measurement of your own, with a table of its own (docs/lab.md)
+option-sim-force = replace tables of the same name
+option-sim-workers = how many processes play; all cores if not given
+option-sim-engine = local: on this machine; ray: on Ray, if it is installed
+option-sim-address = a Ray that is running; if not given, one is started for the job
+option-base = the name that was given to sim --out
+option-report-output = the file to write; BASE.report.html if not given
+option-plots = write the plots as files too, into this folder
+option-plot-format = of the plots; svg if not given
+option-set = the id of a set; cards of your own with --cards or --random-set
+option-doctor-seconds = how long to play; 10 if not given
+option-doctor-games = how many games, however long they take
+option-doctor-players = how many play; 4 if not given
+option-random-sets = sets of cards and a track by chance, besides the others
+option-balance-games = games of each race, once with plain sharp and once with plans
+option-before = a pack with other values to play the same games with, for comparison
+option-write-pack = write a pack with the proposed costs and fan track
+option-balance-markdown = write the tables into a file, between the marks <!-- balance --> and <!-- /balance --> if it exists
+option-balance-out = keep the games as tables, BASE.games.csv and BASE.rounds.csv; the same command goes on where it was left
 option-league-bots = the bots of the league; all levels if not given
 option-league-players = numbers of players, such as 2,4
 option-league-games = games of each two bots with so many players, rounded up so that all sets and seats come equally often
@@ -104,144 +129,6 @@ key-c = the cards
 key-m = the whole map
 key-d = how dice are drawn
 
-menu-cost = cost { $n }
-menu-left = { $n } left
-menu-borrowed = borrowed
-die-borrowed = borrowed { $die }
-unit-water = movement that may enter water
-
-result-title = The race is over
-result-you-win = You win!
-result-winner = { $name } wins.
-result-draw = Nobody wins.
-result-rounds = The race took { $rounds }.
-
-## The board
-
-phase-draw = { term-roll-phase }
-phase-roll = { term-roll-phase }
-phase-use = { term-run-phase }
-phase-after-swords = { term-run-phase }
-phase-finish = { term-run-phase }
-
-board-round = Round { $n }
-board-tie-break = tie-break
-board-draw = draw { $n }
-board-bonus = (+{ $n } for red lines)
-board-water = { $n } water movement
-board-at = at { $space }, behind line { $line }
-board-lap = lap { $n } of { $of }
-board-finished = finished
-board-leader = leading: { $names }
-board-all-level = all level
-board-hand = in your hand
-board-busted = busted
-board-to-roll = +{ $n } to roll
-
-space-to-go = { $n } to go
-space-deep = deep water
-
-risk-none = A push cannot bust: fewer than three active dice so far.
-risk-chance = Chance to bust: { $percent }
-
-## Questions
-
-ask-draw = Draw: which die next?
-ask-extra-dice = Which die do you roll as well?
-ask-free-draw = { card-champion }: which dice do you take to your Roll Zone?
-ask-push-or-pass = Push or pass?
-ask-forced-push = You must push; use something first?
-ask-before-push = Use an ability before the dice roll?
-ask-pool = Which ability first?
-ask-would-bust = No hit! Use an ability, or bust?
-ask-bust-discard = Busted. Which dice of your Roll Zone do you discard?
-ask-use = Which ability do you use?
-ask-move = Where to?
-ask-move-at-once = Move at once?
-ask-reward = Which reward do you take?
-ask-late = Use this ability?
-ask-nearby-reward = The rewards of which space?
-ask-buy = What do you buy?
-ask-pick-dice = Which dice do you roll?
-ask-set-die = Which die do you put into your Active Zone?
-ask-face = On which face?
-ask-either = Which of the two?
-ask-optional = Do you want this too?
-ask-gain-die = Which die do you gain?
-ask-drag-along = Which active die goes along?
-ask-lose = Which die do you lose?
-ask-lose-red = Which red die do you lose?
-ask-give-to = Who gets a die from you?
-ask-give = Which die do you give away?
-
-## Answers
-
-do-push = push: roll your Roll Zone again
-do-pass = pass: keep what you have
-do-roll = roll now
-do-skip = skip
-do-skip-reward = take nothing
-do-skip-pool = skip the rest
-do-done = that is all
-do-done-buy = buy nothing more
-do-done-bust-discard = keep the rest
-do-done-use = no more abilities
-do-ready = ready
-do-stop = stop here
-do-bust = accept the bust
-do-accept = yes
-do-accept-reward = take it
-do-decline = decline a credit
-do-jet = jet pack: double your movement
-do-shortcut = shortcut to { $space } for { $price }
-do-buy = buy: { $die }
-do-buy-movement = buy 1 movement for { $n } money or credits
-do-take = take: { $die }
-do-take-drag-along = take along: { $die }
-do-lose = lose: { $die }
-do-give = give: { $die }
-do-drop = discard: { $die }
-do-gain = gain: { $die }
-do-borrow = borrow: { $die }
-do-to = { $name }
-do-choose = { $what }
-do-face = { $face }
-do-step = step to { $space }
-do-step-start = on to the next start (movement: { $n })
-do-reward = { $space }
-do-use = use { $card }
-
-## What happened
-
-trace-round = Round { $n }
-trace-tie-break = A tie: one more round.
-trace-roll = roll
-trace-roll-nothing = roll of { $dice }: nothing
-trace-misses = { $n ->
-    [one] and { $n } miss
-   *[other] and { $n } misses
-}
-trace-push = push
-trace-pass = pass
-trace-bust = BUST
-trace-recycle = Discard back to Draw
-trace-hand = draw amount +{ $n }
-trace-water = +{ $n } water movement
-trace-step = { $steps } to { $space }
-trace-buy = bought: { $die }
-trace-buy-movement = movement bought
-trace-gain = gained: { $die }
-trace-lose = lost: { $die }
-trace-give = given to { $name }: { $die }
-trace-rejoin = rolled again: { $die }
-trace-set = { $die }, set on { $face }
-trace-use = { $card }
-trace-most-swords = most swords
-trace-jet = jet pack
-trace-shortcut = shortcut to { $space }
-trace-reward = reward at { $space }
-trace-win = wins the race
-
 ## Show
 
 show-overview = Cubitos: { $cards } cards, sets of eight, and tracks to race on
@@ -284,9 +171,14 @@ sim-wins = Wins
 sim-seat = seat { $n }
 sim-bot = bot
 sim-draws = draws
+sim-stalled = stalled
 sim-rounds = Rounds: { $low } to { $high }, median { $median }
 sim-bust = Busts per player and game: { $n }
 sim-speed = { $n } decisions a second ({ $seconds } s)
+sim-resumed = Going on: { $games } of { $planned } games were played before.
+sim-kept = { $games } of { $planned } games are kept in { $folder }.
+sim-resume = Go on with: { $command }
+sim-file = Written: { $path }
 
 league-bot = bot
 league-rating = rating
@@ -332,6 +224,7 @@ load-p50_ms = action to update, median, in milliseconds
 load-p99_ms = action to update, 99 of 100, in milliseconds
 load-memory_per_table_kb = memory per table, in kilobytes
 load-server_cpu_us = the server's work per action, in microseconds
+load-players_cpu_us = the players' work per action, in microseconds
 load-build = build
 load-as-fast = as fast as possible
 load-unknown = not known here

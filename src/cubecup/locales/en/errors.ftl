@@ -107,6 +107,11 @@ error-uses = These dice cannot be used on a push. { $sentence }
 error-address = The server cannot listen on { $host }:{ $port }: { $reason }
 error-bad-message = The server could not read a message: { $reason }
 error-bot-plays = A bot plays this seat; take it back first.
+error-no-hints = There is no advice at this table.
+error-choice-changed = The question is not the same any more.
+error-late = This seat has acted meanwhile.
+error-advice-busy = Too many ask for advice just now; please try again later.
+error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
 error-name = A name needs at least one visible letter and no control characters.
@@ -136,3 +141,34 @@ error-too-many-mistakes = Too many messages that the server could not accept.
 error-wrong-method = This cannot be asked in this way.
 error-wrong-token = This link does not open that here (any more).
 error-not-at-rest = This position has to be advanced before anyone can act.
+
+## The lab
+
+error-address-without-ray = --address is for --engine ray.
+error-bad-part = { $source }, line { $line }: a part of a job cannot be read. Expected: { $expected }
+error-collect-without-out = --collect makes a file, so it needs --out.
+error-collector = { $value } is no collector. { $sentence }
+error-game-failed = Game { $game } of { $race } (seed { $seed }) broke off: { $reason }
+error-job-busy = { $folder }: this job is being played right now.
+error-no-job = { $folder } exists and is no folder of a job.
+error-other-job = { $folder } belongs to another job: { $command }. Finish that one, or delete the folder.
+error-out-exists = { $path } exists already; --force replaces it.
+error-out-name = '{ $value }' is no name for files.
+error-plan = This cannot be simulated. { $sentence }
+error-ray-address = There is no Ray at { $address }: { $reason }
+error-ray-failed = Ray could not do it: { $reason }
+error-ray-version = A node of the cluster has Cube Cup { $found }, not { $expected }.
+error-sets-or-cards = Either --sets, or --cards or --random-set.
+error-too-many-bots = More bots than players ({ $players }): { $value }
+error-worker-died = { $tries } processes died over games { $first } to { $last } of { $race }.
+
+## Report and doctor
+
+error-bad-table = { $source }, line { $line }: not a table of a simulation. Expected: { $expected }
+error-doctor-what = Name a set, or give --cards with eight cards, or --random-set: one of the three.
+error-no-figures = There are no figures of { $game }.
+error-no-such-job = { $path } does not exist. It is made by: cubecup sim --out { $base }
+error-no-such-table-file = A table of the simulation is missing: { $path }
+error-not-a-file = { $path } cannot be written: there is no such folder, or it is one.
+error-tables-differ = The tables do not belong together: { $race } has { $games } games in one and { $rounds } in the other.
+error-bad-job = { $source }, line { $line }: the description of a simulation cannot be read. Expected: { $expected }

@@ -17,4 +17,3 @@ seven-card-collected = { table-card-collected }
 seven-card-protected = { table-card-protected }
 seven-card-later = later
 seven-over = The game is over
-seven-draw = A draw: nobody wins.

@@ -1,5 +1,5 @@
 ### The table of a race in the browser, in English. All ids start with table-.
-### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+### Questions, answers and events that the terminal has too stand in race.ftl (ask-, do-, trace-).
 
 ## Parts of the table
 
@@ -64,6 +64,12 @@ table-ask-extra-dice = { $n ->
     [one] Roll { $n } more die: which?
    *[other] Roll { $n } more dice: which?
 }
+table-ask-reward-lose = Reward: which die do you lose?
+table-ask-reward-gain = Reward: which die do you gain?
+table-hint = Hint
+table-hints = Hints
+table-hints-why = What a strong bot would do, with the chance to win among equals.
+table-hints-chance = Chance to win
 table-hint-die = Choose one of the glowing dice.
 table-hint-tray = Choose one of the marked cards.
 table-hint-space = Choose a glowing space; the number is its distance.
@@ -91,7 +97,6 @@ table-do-roll = Roll!
 table-do-ready = Done
 table-do-done-use = Done
 table-do-done-buy = Done buying
-table-do-buy-movement = +1 movement for 4
 table-do-jet = Jet pack: double it
 table-do-bust = Bust
 

@@ -16,6 +16,12 @@ command-show = karty, zestawy i tory z rysunkami i objaśnieniami
     .about = Pokaż karty, zestawy i tory. Bez słów: przegląd.
 command-sim = wiele gier między botami i podsumowanie
     .about = Rozegraj wiele gier między botami i podsumuj je.
+command-report = liczby z symulacji jako jedna strona HTML
+    .about = Podsumuj tabele, które zapisało sim --out: jeden plik HTML z wykresami i tabelami, który niczego więcej nie potrzebuje. Trzeba podać nazwę użytą w --out.
+command-doctor = czego oczekiwać po zestawie kart, prostymi zdaniami
+    .about = Graj zestawem kart przez kilka sekund i powiedz, czego oczekiwać: długość, uczciwość, napięcie, karty, których nikt nie chce albo które kupują wszyscy. Ta sama liczba początkowa i ta sama liczba gier dają tę samą odpowiedź.
+command-balance = ile każda karta jest warta za swój koszt
+    .about = Zmierz, ile każda karta jest warta za swój koszt: botami, które zawsze ją kupują, i botami, które nie kupują jej nigdy; i zaproponuj lepsze koszty. Ta sama liczba początkowa daje ten sam wynik.
 command-league = boty przeciw sobie, z rankingiem
     .about = Rozegraj mecze każdych dwóch botów na równych warunkach i oceń je. Ta sama liczba początkowa daje ten sam wynik.
 command-replay = zapisana gra jako czytelny dziennik
@@ -44,8 +50,30 @@ option-pack = plik z innymi drukowanymi wartościami (docs/packs.md)
 option-bots = kto gra na pozostałych miejscach: poziomy, niektóre ze stylem (sharp:bold; docs/bots.md); krótka lista się powtarza
 option-save = gdzie trzymać grę; jeśli nie podano, osobny plik w twoim folderze danych
 option-load = kontynuuj zapisaną grę z jej opcjami
-option-games = ile gier
+option-games = ile gier każdego wyścigu i każdej liczby graczy
 option-json = wypisz liczby jako JSON
+option-sim-bots = kto gra: poziomy, niektóre ze stylem (sharp:bold; docs/bots.md); z gry na grę zmieniają miejsca; krótka lista się powtarza
+option-sim-out = zapisz tabele: BASE.games i BASE.rounds z formatem na końcu; to samo polecenie kontynuuje od miejsca przerwania
+option-sim-format = format tabel; jeśli nie podano, csv
+option-sim-collect = własny pomiar z własną tabelą (docs/lab.md)
+option-sim-force = zastąp tabele o tych samych nazwach
+option-sim-workers = ile procesów gra; jeśli nie podano, na wszystkich rdzeniach
+option-sim-engine = local: na tym komputerze; ray: na Ray, jeśli jest zainstalowany
+option-sim-address = działający Ray; jeśli nie podano, jest uruchamiany na czas zadania
+option-base = nazwa podana w sim --out
+option-report-output = plik do zapisania; jeśli nie podano, BASE.report.html
+option-plots = zapisz wykresy także jako pliki w tym folderze
+option-plot-format = format wykresów; jeśli nie podano, svg
+option-set = identyfikator zestawu; własne karty przez --cards albo --random-set
+option-doctor-seconds = ile sekund grać; jeśli nie podano, 10
+option-doctor-games = ile gier, choćby trwały długo
+option-doctor-players = ilu graczy; jeśli nie podano, 4
+option-random-sets = losowe zestawy kart z losowym torem, oprócz pozostałych
+option-balance-games = ile gier każdego wyścigu: raz ze zwykłym sharp i raz z planami
+option-before = plik z innymi wartościami, z którymi dla porównania rozegrać te same gry
+option-write-pack = zapisz plik z proponowanymi kosztami i torem fanów
+option-balance-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- balance --> i <!-- /balance -->
+option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; to samo polecenie kontynuuje od miejsca przerwania
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
@@ -101,156 +129,6 @@ key-c = karty
 key-m = cały tor
 key-d = jak narysowane są kości
 
-menu-cost = koszt { $n }
-menu-left = zostało { $n }
-menu-borrowed = pożyczona
-die-borrowed = pożyczona { $die }
-unit-water = ruch, który pozwala wejść do wody
-
-result-title = Koniec wyścigu
-result-you-win = Wygrywasz!
-result-winner = Wygrywa { $name }.
-result-draw = Nikt nie wygrywa.
-result-rounds = Długość wyścigu: { $rounds }.
-
-## The board
-
-phase-draw = { term-roll-phase }
-phase-roll = { term-roll-phase }
-phase-use = { term-run-phase }
-phase-after-swords = { term-run-phase }
-phase-finish = { term-run-phase }
-
-board-round = Runda { $n }
-board-tie-break = dogrywka
-board-draw = limit { $n }
-board-bonus = (czerwone linie: +{ $n })
-board-water = { $n ->
-    [one] { $n } ruch po wodzie
-    [few] { $n } ruchy po wodzie
-    [many] { $n } ruchów po wodzie
-   *[other] { $n } ruchu po wodzie
-}
-board-at = miejsce: { $space }, za linią { $line }
-board-lap = okrążenie { $n } z { $of }
-board-finished = na mecie
-board-leader = na czele: { $names }
-board-all-level = wszyscy równo
-board-hand = w ręce
-board-busted = porażka
-board-to-roll = +{ $n } do rzutu
-
-space-to-go = do mety { $n }
-space-deep = głęboka woda
-
-risk-none = Porażka nie grozi: dotąd mniej niż trzy aktywne kości.
-risk-chance = Szansa porażki: { $percent }
-
-## Questions
-
-ask-draw = Którą kość dobierasz?
-ask-extra-dice = Którą kością rzucasz dodatkowo?
-ask-free-draw = { card-champion }: które kości bierzesz do Strefy Rzutu?
-ask-push-or-pass = Kusisz los czy pasujesz?
-ask-forced-push = Musisz kusić los; używasz czegoś przedtem?
-ask-before-push = Używasz zdolności przed rzutem?
-ask-pool = Która zdolność pierwsza?
-ask-would-bust = Bez trafienia! Używasz zdolności czy przyjmujesz porażkę?
-ask-bust-discard = Porażka. Które kości ze Strefy Rzutu odrzucasz?
-ask-use = Której zdolności używasz?
-ask-move = Dokąd?
-ask-move-at-once = Przesuwasz się od razu?
-ask-reward = Który bonus bierzesz?
-ask-late = Używasz tej zdolności?
-ask-nearby-reward = Bonusy którego pola?
-ask-buy = Co kupujesz?
-ask-pick-dice = Którymi kośćmi rzucasz?
-ask-set-die = Którą kość kładziesz w Strefie Aktywnej?
-ask-face = Którą ścianką do góry?
-ask-either = Co z dwojga?
-ask-optional = Chcesz i tego?
-ask-gain-die = Którą kość zyskujesz?
-ask-drag-along = Która aktywna kość idzie razem?
-ask-lose = Którą kość tracisz?
-ask-lose-red = Którą czerwoną kość tracisz?
-ask-give-to = Kto dostaje od ciebie kość?
-ask-give = Którą kość oddajesz?
-
-## Answers
-
-do-push = kusić los: rzucić Strefą Rzutu jeszcze raz
-do-pass = spasować: zostawić, co jest
-do-roll = rzucić teraz
-do-skip = pominąć
-do-skip-reward = nic nie brać
-do-skip-pool = pominąć resztę
-do-done = to wszystko
-do-done-buy = nic więcej nie kupować
-do-done-bust-discard = resztę zostawić
-do-done-use = bez dalszych zdolności
-do-ready = gotowe
-do-stop = zatrzymać się tutaj
-do-bust = przyjąć porażkę
-do-accept = tak
-do-accept-reward = wziąć
-do-decline = zrezygnować z żetonu waluty
-do-jet = plecak odrzutowy: podwoić ruch
-do-shortcut = skrót do { $space } za { $price }
-do-buy = kupić: { $die }
-do-buy-movement = kupić 1 ruch za { $n } (waluta lub żetony)
-do-take = wziąć: { $die }
-do-take-drag-along = wziąć ze sobą: { $die }
-do-lose = stracić: { $die }
-do-give = oddać: { $die }
-do-drop = odrzucić: { $die }
-do-gain = zyskać: { $die }
-do-borrow = pożyczyć: { $die }
-do-to = { $name }
-do-choose = { $what }
-do-face = { $face }
-do-step = krok do { $space }
-do-step-start = dalej, na następny start (ruch: { $n })
-do-reward = { $space }
-do-use = użyć: { $card }
-
-## What happened
-
-trace-round = Runda { $n }
-trace-tie-break = Remis: jeszcze jedna runda.
-trace-roll = rzut
-trace-roll-nothing = rzut, { $dice }: nic
-trace-misses = { $n ->
-    [one] i { $n } pudło
-    [few] i { $n } pudła
-    [many] i { $n } pudeł
-   *[other] i { $n } pudła
-}
-trace-push = kuszenie losu
-trace-pass = pas
-trace-bust = PORAŻKA
-trace-recycle = Strefa Odrzucania znów w Strefie Dobierania
-trace-hand = limit doboru +{ $n }
-trace-water = { $n ->
-    [one] +{ $n } ruch po wodzie
-    [few] +{ $n } ruchy po wodzie
-    [many] +{ $n } ruchów po wodzie
-   *[other] +{ $n } ruchu po wodzie
-}
-trace-step = { $steps } do { $space }
-trace-buy = kupiono: { $die }
-trace-buy-movement = kupiono ruch
-trace-gain = zyskano: { $die }
-trace-lose = stracono: { $die }
-trace-give = oddano ({ $name }): { $die }
-trace-rejoin = znów w rzucie: { $die }
-trace-set = { $die }, ścianka: { $face }
-trace-use = { $card }
-trace-most-swords = najwięcej mieczy
-trace-jet = plecak odrzutowy
-trace-shortcut = skrót do { $space }
-trace-reward = bonus na { $space }
-trace-win = wygrana
-
 ## Show
 
 show-overview = Cubitos: kart jest { $cards }, zestawy po osiem i tory do wyścigów
@@ -295,9 +173,14 @@ sim-wins = Wygrane
 sim-seat = miejsce { $n }
 sim-bot = bot
 sim-draws = remisy
+sim-stalled = utknęły
 sim-rounds = Rundy: od { $low } do { $high }, mediana { $median }
 sim-bust = Porażek na gracza i grę: { $n }
 sim-speed = Decyzji na sekundę: { $n } ({ $seconds } s)
+sim-resumed = Ciąg dalszy: rozegrano już { $games } z { $planned } gier.
+sim-kept = Zachowano gier: { $games } z { $planned }, w { $folder }.
+sim-resume = Ciąg dalszy: { $command }
+sim-file = Zapisano: { $path }
 
 league-bot = bot
 league-rating = ranking
@@ -343,6 +226,7 @@ load-p50_ms = od akcji do aktualizacji, mediana, w milisekundach
 load-p99_ms = od akcji do aktualizacji, 99 ze 100, w milisekundach
 load-memory_per_table_kb = pamięć na stół, w kilobajtach
 load-server_cpu_us = praca serwera na akcję, w mikrosekundach
+load-players_cpu_us = praca graczy na akcję, w mikrosekundach
 load-build = kompilacja
 load-as-fast = jak najszybciej
 load-unknown = tu nieznane

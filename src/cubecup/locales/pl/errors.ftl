@@ -105,6 +105,11 @@ error-uses = Tych kości nie można użyć, kusząc los. { $sentence }
 error-address = Serwer nie może słuchać na { $host }:{ $port }: { $reason }
 error-bad-message = Serwer nie mógł odczytać wiadomości: { $reason }
 error-bot-plays = Na tym miejscu gra bot; najpierw odbierz mu je.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-choice-changed = Pytanie jest już inne.
+error-late = Z tego miejsca wykonano już akcję.
+error-advice-busy = Zbyt wielu graczy prosi teraz o podpowiedź; spróbuj za chwilę.
+error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
 error-name = Imię musi mieć choć jedną widoczną literę i żadnych znaków sterujących.
@@ -134,3 +139,34 @@ error-too-many-mistakes = Za dużo wiadomości, których serwer nie mógł przyj
 error-wrong-method = Nie tak się o to pyta.
 error-wrong-token = Ten link (już) tego tutaj nie otwiera.
 error-not-at-rest = Tę pozycję trzeba doprowadzić do pierwszej decyzji, zanim ktoś będzie mógł działać.
+
+## The lab
+
+error-address-without-ray = --address działa tylko z --engine ray.
+error-bad-part = { $source }, wiersz { $line }: części zadania nie da się odczytać. Oczekiwano: { $expected }
+error-collect-without-out = --collect tworzy plik, więc potrzebuje --out.
+error-collector = { $value } nie jest kolektorem. { $sentence }
+error-game-failed = Gra { $game } z { $race } (liczba początkowa { $seed }) została przerwana: { $reason }
+error-job-busy = { $folder }: to zadanie jest właśnie wykonywane.
+error-no-job = { $folder } istnieje i nie jest folderem zadania.
+error-other-job = { $folder } należy do innego zadania: { $command }. Dokończ je albo usuń folder.
+error-out-exists = { $path } już istnieje; --force go zastąpi.
+error-out-name = „{ $value }” nie jest nazwą dla plików.
+error-plan = Tego nie da się rozegrać. { $sentence }
+error-ray-address = Pod adresem { $address } nie ma Ray: { $reason }
+error-ray-failed = Ray nie dał rady: { $reason }
+error-ray-version = Na węźle klastra jest Cube Cup { $found }, a nie { $expected }.
+error-sets-or-cards = Albo --sets, albo --cards lub --random-set.
+error-too-many-bots = Botów jest więcej niż graczy ({ $players }): { $value }
+error-worker-died = Procesy padły { $tries } razy z rzędu przy grach { $first }–{ $last } z { $race }.
+
+## Report and doctor
+
+error-bad-table = { $source }, wiersz { $line }: to nie jest tabela symulacji. Oczekiwano: { $expected }
+error-doctor-what = Podaj zestaw albo --cards z ośmioma kartami, albo --random-set: jedno z trzech.
+error-no-figures = Dla gry { $game } nie ma liczb.
+error-no-such-job = { $path } nie istnieje. Tworzy go: cubecup sim --out { $base }
+error-no-such-table-file = Brakuje tabeli symulacji: { $path }
+error-not-a-file = Nie można zapisać { $path }: nie ma takiego folderu albo to sam folder.
+error-tables-differ = Tabele do siebie nie pasują: { $race } ma { $games } gier w jednej i { $rounds } w drugiej.
+error-bad-job = { $source }, wiersz { $line }: nie można odczytać opisu symulacji. Oczekiwano: { $expected }

@@ -16,4 +16,3 @@ seven-card-collected = { table-card-collected }
 seven-card-protected = { table-card-protected }
 seven-card-later = później
 seven-over = Gra skończona
-seven-draw = Remis: nikt nie wygrywa.

@@ -1,5 +1,5 @@
 ### The table of a race in the browser, in Polish. All ids start with table-.
-### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+### Questions, answers and events that the terminal has too stand in race.ftl (ask-, do-, trace-).
 
 ## Parts of the table
 
@@ -70,6 +70,12 @@ table-ask-extra-dice = { $n ->
     [many] Rzut { $n } dodatkowymi kośćmi: którymi?
    *[other] Rzut { $n } dodatkowymi kośćmi: którymi?
 }
+table-ask-reward-lose = Bonus: którą kość tracisz?
+table-ask-reward-gain = Bonus: którą kość zyskujesz?
+table-hint = Podpowiedź
+table-hints = Podpowiedzi
+table-hints-why = Co zrobiłby silny bot; szanse na wygraną wśród równych.
+table-hints-chance = Szansa na wygraną
 table-hint-die = Wybierz jedną z podświetlonych kości.
 table-hint-tray = Wybierz jedną z zaznaczonych kart.
 table-hint-space = Wybierz podświetlone pole; liczba to odległość.
@@ -97,7 +103,6 @@ table-do-roll = Rzut!
 table-do-ready = Gotowe
 table-do-done-use = Gotowe
 table-do-done-buy = Koniec zakupów
-table-do-buy-movement = +1 ruch za 4
 table-do-jet = Plecak odrzutowy: podwój
 table-do-bust = Porażka
 

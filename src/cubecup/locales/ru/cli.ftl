@@ -16,6 +16,12 @@ command-show = карты, наборы и трассы с рисунками и
     .about = Показать карты, наборы и трассы. Без слов: обзор.
 command-sim = много игр между ботами и итоги
     .about = Сыграть много игр между ботами и подвести итоги.
+command-report = числа симуляции одной страницей HTML
+    .about = Подвести итог таблицам, которые записала sim --out: один файл HTML с графиками и таблицами, которому больше ничего не нужно. Нужно имя, которое дали для --out.
+command-doctor = чего ждать от набора карт, простыми предложениями
+    .about = Сыграть набор карт несколько секунд и сказать, чего ждать: длительность, честность, напряжение, карты, которых никто не хочет или которые покупают все. То же начальное число и то же количество игр дают тот же ответ.
+command-balance = чего стоит каждая карта за свою цену
+    .about = Измерить, чего стоит каждая карта за свою цену: ботами, которые всегда её покупают, и ботами, которые не покупают никогда; и предложить лучшие цены. То же начальное число даёт тот же итог.
 command-league = боты друг против друга, с рейтингами
     .about = Сыграть между каждыми двумя ботами на равных условиях и оценить их. То же начальное число даёт тот же итог.
 command-replay = записанная игра в виде понятного журнала
@@ -44,8 +50,30 @@ option-pack = файл с другими напечатанными значен
 option-bots = кто играет на остальных местах: уровни, некоторые со стилем (sharp:bold; docs/bots.md); короткий список повторяется
 option-save = где хранить игру; если не указано, отдельный файл в вашей папке данных
 option-load = продолжить записанную игру с её параметрами
-option-games = сколько игр
+option-games = сколько игр каждого забега и каждого числа игроков
 option-json = напечатать числа как JSON
+option-sim-bots = кто играет: уровни, некоторые со стилем (sharp:bold; docs/bots.md); от игры к игре меняются местами; короткий список повторяется
+option-sim-out = записать таблицы: BASE.games и BASE.rounds с форматом в конце; та же команда продолжает с места остановки
+option-sim-format = формат таблиц; если не задан, csv
+option-sim-collect = собственное измерение с собственной таблицей (docs/lab.md)
+option-sim-force = заменить таблицы с теми же именами
+option-sim-workers = сколько процессов играет; если не задано, на всех ядрах
+option-sim-engine = local: на этой машине; ray: на Ray, если он установлен
+option-sim-address = работающий Ray; если не задан, он запускается для задания
+option-base = имя, которое дали для sim --out
+option-report-output = файл, который записать; если не указано, BASE.report.html
+option-plots = записать графики ещё и отдельными файлами в эту папку
+option-plot-format = формат графиков; если не указано, svg
+option-set = идентификатор набора; собственные карты — через --cards или --random-set
+option-doctor-seconds = сколько секунд играть; если не указано, 10
+option-doctor-games = сколько игр, сколько бы они ни длились
+option-doctor-players = сколько игроков; если не указано, 4
+option-random-sets = случайные наборы карт со случайной трассой, кроме остальных
+option-balance-games = сколько игр каждого забега: раз с обычным sharp и раз с планами
+option-before = файл с другими значениями, с которыми для сравнения сыграть те же игры
+option-write-pack = записать файл с предложенными ценами и шкалой поддержки
+option-balance-markdown = записать таблицы в файл; если он есть, между метками <!-- balance --> и <!-- /balance -->
+option-balance-out = сохранить игры как таблицы BASE.games.csv и BASE.rounds.csv; та же команда продолжает с места остановки
 option-league-bots = боты лиги; если не указано, все уровни
 option-league-players = количества игроков, например 2,4
 option-league-games = игр между каждыми двумя ботами при таком количестве игроков; округляется, чтобы все наборы и места встречались одинаково часто
@@ -101,156 +129,6 @@ key-c = карты
 key-m = вся трасса
 key-d = как нарисованы кубики
 
-menu-cost = стоимость { $n }
-menu-left = осталось { $n }
-menu-borrowed = на время
-die-borrowed = { $die } (взят на время)
-unit-water = перемещение, которое позволяет зайти в воду
-
-result-title = Забег окончен
-result-you-win = Вы победили!
-result-winner = Победа: { $name }.
-result-draw = Победителя нет.
-result-rounds = Забег длился { $rounds }.
-
-## The board
-
-phase-draw = { term-roll-phase }
-phase-roll = { term-roll-phase }
-phase-use = { term-run-phase }
-phase-after-swords = { term-run-phase }
-phase-finish = { term-run-phase }
-
-board-round = Раунд { $n }
-board-tie-break = дополнительный
-board-draw = предел { $n }
-board-bonus = (красные черты: +{ $n })
-board-water = { $n ->
-    [one] { $n } перемещение по воде
-    [few] { $n } перемещения по воде
-    [many] { $n } перемещений по воде
-   *[other] { $n } перемещения по воде
-}
-board-at = место: { $space }, за чертой { $line }
-board-lap = круг { $n } из { $of }
-board-finished = на финише
-board-leader = впереди: { $names }
-board-all-level = все наравне
-board-hand = в руке
-board-busted = потеря кубиков
-board-to-roll = +{ $n } к броску
-
-space-to-go = до финиша { $n }
-space-deep = глубокая вода
-
-risk-none = Потери не будет: пока меньше трёх активных кубиков.
-risk-chance = Вероятность потери кубиков: { $percent }
-
-## Questions
-
-ask-draw = Какой кубик взять дальше?
-ask-extra-dice = Какой кубик бросить дополнительно?
-ask-free-draw = { card-champion }: какие кубики взять в зону броска?
-ask-push-or-pass = Рискнуть или спасовать?
-ask-forced-push = Вы обязаны рискнуть; применить что-нибудь сначала?
-ask-before-push = Применить свойство перед броском?
-ask-pool = Какое свойство первым?
-ask-would-bust = Ни одного попадания! Применить свойство или принять потерю?
-ask-bust-discard = Потеря кубиков. Какие кубики из зоны броска сбросить?
-ask-use = Какое свойство применить?
-ask-move = Куда?
-ask-move-at-once = Переместиться сразу?
-ask-reward = Какой бонус взять?
-ask-late = Применить это свойство?
-ask-nearby-reward = Бонусы какой клетки?
-ask-buy = Что купить?
-ask-pick-dice = Какие кубики бросить?
-ask-set-die = Какой кубик положить в зону активации?
-ask-face = Какой гранью вверх?
-ask-either = Что из двух?
-ask-optional = Хотите и это?
-ask-gain-die = Какой кубик получить?
-ask-drag-along = Какой активный кубик пойдёт вместе?
-ask-lose = Какой кубик вернуть в коробочку?
-ask-lose-red = Какой красный кубик вернуть в коробочку?
-ask-give-to = Кто получит от вас кубик?
-ask-give = Какой кубик отдать?
-
-## Answers
-
-do-push = рискнуть: ещё раз бросить зону броска
-do-pass = спасовать: оставить то, что есть
-do-roll = бросить сейчас
-do-skip = пропустить
-do-skip-reward = ничего не брать
-do-skip-pool = пропустить остальное
-do-done = это всё
-do-done-buy = больше ничего не покупать
-do-done-bust-discard = остальное оставить
-do-done-use = больше никаких свойств
-do-ready = готово
-do-stop = остановиться здесь
-do-bust = принять потерю
-do-accept = да
-do-accept-reward = взять
-do-decline = отказаться от кредита
-do-jet = реактивный ранец: удвоить перемещение
-do-shortcut = короткий путь до { $space } за { $price }
-do-buy = купить: { $die }
-do-buy-movement = купить 1 перемещение за { $n } (монеты или кредиты)
-do-take = взять: { $die }
-do-take-drag-along = взять с собой: { $die }
-do-lose = вернуть: { $die }
-do-give = отдать: { $die }
-do-drop = сбросить: { $die }
-do-gain = получить: { $die }
-do-borrow = взять на время: { $die }
-do-to = { $name }
-do-choose = { $what }
-do-face = { $face }
-do-step = шаг до { $space }
-do-step-start = дальше, на следующий старт (перемещение: { $n })
-do-reward = { $space }
-do-use = применить: { $card }
-
-## What happened
-
-trace-round = Раунд { $n }
-trace-tie-break = Ничья: ещё один раунд.
-trace-roll = бросок
-trace-roll-nothing = бросок, { $dice }: ничего
-trace-misses = { $n ->
-    [one] и { $n } промах
-    [few] и { $n } промаха
-    [many] и { $n } промахов
-   *[other] и { $n } промаха
-}
-trace-push = риск
-trace-pass = пас
-trace-bust = ПОТЕРЯ КУБИКОВ
-trace-recycle = зона сброса снова в зоне выбора
-trace-hand = предел руки +{ $n }
-trace-water = { $n ->
-    [one] +{ $n } перемещение по воде
-    [few] +{ $n } перемещения по воде
-    [many] +{ $n } перемещений по воде
-   *[other] +{ $n } перемещения по воде
-}
-trace-step = { $steps } до { $space }
-trace-buy = куплено: { $die }
-trace-buy-movement = куплено перемещение
-trace-gain = получено: { $die }
-trace-lose = возвращено: { $die }
-trace-give = отдано ({ $name }): { $die }
-trace-rejoin = снова в броске: { $die }
-trace-set = { $die }, грань: { $face }
-trace-use = { $card }
-trace-most-swords = больше всех мечей
-trace-jet = реактивный ранец
-trace-shortcut = короткий путь до { $space }
-trace-reward = бонус на { $space }
-trace-win = победа
-
 ## Show
 
 show-overview = Cubitos: карт — { $cards }, наборы по восемь и трассы для забегов
@@ -295,9 +173,14 @@ sim-wins = Победы
 sim-seat = место { $n }
 sim-bot = бот
 sim-draws = ничьи
+sim-stalled = застряли
 sim-rounds = Раунды: от { $low } до { $high }, медиана { $median }
 sim-bust = Потерь кубиков на игрока и игру: { $n }
 sim-speed = Решений в секунду: { $n } ({ $seconds } с)
+sim-resumed = Продолжение: { $games } из { $planned } игр уже сыграно.
+sim-kept = Сохранено игр: { $games } из { $planned }, в { $folder }.
+sim-resume = Продолжить: { $command }
+sim-file = Записано: { $path }
 
 league-bot = бот
 league-rating = рейтинг
@@ -343,6 +226,7 @@ load-p50_ms = от действия до обновления, медиана, �
 load-p99_ms = от действия до обновления, 99 из 100, в миллисекундах
 load-memory_per_table_kb = память на стол, в килобайтах
 load-server_cpu_us = работа сервера на действие, в микросекундах
+load-players_cpu_us = работа игроков на действие, в микросекундах
 load-build = сборка
 load-as-fast = как можно быстрее
 load-unknown = здесь неизвестно

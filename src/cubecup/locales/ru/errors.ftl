@@ -105,6 +105,11 @@ error-uses = Эти кубики нельзя применить, когда р�
 error-address = Сервер не может слушать на { $host }:{ $port }: { $reason }
 error-bad-message = Сервер не смог прочитать сообщение: { $reason }
 error-bot-plays = За это место играет бот; сначала верните его себе.
+error-no-hints = За этим столом советов нет.
+error-choice-changed = Вопрос уже другой.
+error-late = За это место уже сделали ход.
+error-advice-busy = Сейчас совета просят слишком многие; попробуйте чуть позже.
+error-no-advice = Для этого выбора совета нет.
 error-flood = Слишком много сразу; подождите немного.
 error-hello-again = Этот браузер уже представился.
 error-name = В имени нужна хотя бы одна видимая буква и никаких управляющих символов.
@@ -134,3 +139,34 @@ error-too-many-mistakes = Слишком много сообщений, кото
 error-wrong-method = Так об этом не спрашивают.
 error-wrong-token = Эта ссылка здесь (больше) этого не открывает.
 error-not-at-rest = Эту позицию нужно довести до первого решения, прежде чем кто-то сможет действовать.
+
+## The lab
+
+error-address-without-ray = --address — только для --engine ray.
+error-bad-part = { $source }, строка { $line }: часть задания не читается. Ожидается: { $expected }
+error-collect-without-out = --collect создаёт файл, поэтому нужен --out.
+error-collector = { $value } — не сборщик. { $sentence }
+error-game-failed = Игра { $game } из { $race } (начальное число { $seed }) оборвалась: { $reason }
+error-job-busy = { $folder }: это задание как раз выполняется.
+error-no-job = { $folder } существует, но это не папка задания.
+error-other-job = { $folder } относится к другому заданию: { $command }. Завершите его или удалите папку.
+error-out-exists = { $path } уже существует; --force его заменит.
+error-out-name = «{ $value }» — не имя для файлов.
+error-plan = Это нельзя разыграть. { $sentence }
+error-ray-address = По адресу { $address } нет Ray: { $reason }
+error-ray-failed = Ray не справился: { $reason }
+error-ray-version = На узле кластера Cube Cup { $found }, а не { $expected }.
+error-sets-or-cards = Либо --sets, либо --cards или --random-set.
+error-too-many-bots = Ботов больше, чем игроков ({ $players }): { $value }
+error-worker-died = Процессы погибли { $tries } раза подряд на играх { $first }–{ $last } из { $race }.
+
+## Report and doctor
+
+error-bad-table = { $source }, строка { $line }: это не таблица симуляции. Нужно: { $expected }
+error-doctor-what = Назовите набор, или укажите --cards с восемью картами, или --random-set: одно из трёх.
+error-no-figures = Для игры { $game } чисел нет.
+error-no-such-job = { $path } не существует. Его создаёт: cubecup sim --out { $base }
+error-no-such-table-file = Не хватает таблицы симуляции: { $path }
+error-not-a-file = { $path } невозможно записать: такой папки нет или это сама папка.
+error-tables-differ = Таблицы не подходят друг к другу: у { $race } { $games } игр в одной и { $rounds } в другой.
+error-bad-job = { $source }, строка { $line }: описание симуляции невозможно прочитать. Нужно: { $expected }

@@ -16,4 +16,3 @@ seven-card-collected = { table-card-collected }
 seven-card-protected = { table-card-protected }
 seven-card-later = позже
 seven-over = Игра окончена
-seven-draw = Ничья: не победил никто.

@@ -1,5 +1,5 @@
 ### The table of a race in the browser, in Russian. All ids start with table-.
-### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+### Questions, answers and events that the terminal has too stand in race.ftl (ask-, do-, trace-).
 
 ## Parts of the table
 
@@ -70,6 +70,12 @@ table-ask-extra-dice = { $n ->
     [many] Ещё { $n } кубиков для броска: какие?
    *[other] Ещё { $n } кубика для броска: какие?
 }
+table-ask-reward-lose = Бонус: какой кубик вернуть в коробочку?
+table-ask-reward-gain = Бонус: какой кубик получить?
+table-hint = Подсказка
+table-hints = Подсказки
+table-hints-why = Как поступил бы сильный бот; шансы на победу — среди равных.
+table-hints-chance = Шанс на победу
 table-hint-die = Выберите один из подсвеченных кубиков.
 table-hint-tray = Выберите одну из отмеченных карт.
 table-hint-space = Выберите подсвеченную клетку; число показывает расстояние.
@@ -97,7 +103,6 @@ table-do-roll = Бросить!
 table-do-ready = Готово
 table-do-done-use = Готово
 table-do-done-buy = Покупки окончены
-table-do-buy-movement = +1 перемещение за 4
 table-do-jet = Реактивный ранец: удвоить
 table-do-bust = Потеря кубиков
 

@@ -16,6 +16,12 @@ command-show = карти, набори й траси з малюнками та
     .about = Показати карти, набори й траси. Без слів: огляд.
 command-sim = багато ігор між ботами та підсумок
     .about = Зіграти багато ігор між ботами й підбити підсумок.
+command-report = числа симуляції однією сторінкою HTML
+    .about = Підсумувати таблиці, які записала sim --out: один файл HTML із графіками й таблицями, якому більше нічого не треба. Потрібна назва, яку дали для --out.
+command-doctor = чого чекати від набору карт, простими реченнями
+    .about = Зіграти набір карт кілька секунд і сказати, чого чекати: тривалість, чесність, напруга, карти, яких ніхто не хоче або які купують усі. Те саме початкове число й та сама кількість ігор дають ту саму відповідь.
+command-balance = чого варта кожна карта за свою ціну
+    .about = Виміряти, чого варта кожна карта за свою ціну: ботами, що завжди її купують, і ботами, що не купують ніколи; і запропонувати кращі ціни. Те саме початкове число дає той самий підсумок.
 command-league = боти один проти одного, з рейтингами
     .about = Зіграти між кожними двома ботами на рівних умовах і оцінити їх. Те саме початкове число дає той самий підсумок.
 command-replay = записана гра як зрозумілий журнал
@@ -44,8 +50,30 @@ option-pack = файл з іншими друкованими значенням
 option-bots = хто грає на інших місцях: рівні, деякі зі стилем (sharp:bold; docs/bots.md); короткий список повторюється
 option-save = де зберігати гру; якщо не вказано, окремий файл у вашій теці даних
 option-load = продовжити записану гру з її параметрами
-option-games = скільки ігор
+option-games = скільки ігор кожного забігу й кожної кількості гравців
 option-json = надрукувати числа як JSON
+option-sim-bots = хто грає: рівні, деякі зі стилем (sharp:bold; docs/bots.md); від гри до гри міняються місцями; короткий список повторюється
+option-sim-out = записати таблиці: BASE.games і BASE.rounds із форматом у кінці; та сама команда продовжує з місця зупинки
+option-sim-format = формат таблиць; якщо не задано, csv
+option-sim-collect = власне вимірювання з власною таблицею (docs/lab.md)
+option-sim-force = замінити таблиці з тими самими іменами
+option-sim-workers = скільки процесів грає; якщо не задано, на всіх ядрах
+option-sim-engine = local: на цій машині; ray: на Ray, якщо його встановлено
+option-sim-address = запущений Ray; якщо не задано, він запускається для завдання
+option-base = назва, яку дали для sim --out
+option-report-output = файл, який записати; якщо не вказано, BASE.report.html
+option-plots = записати графіки ще й окремими файлами до цієї теки
+option-plot-format = формат графіків; якщо не вказано, svg
+option-set = ідентифікатор набору; власні карти — через --cards або --random-set
+option-doctor-seconds = скільки секунд грати; якщо не вказано, 10
+option-doctor-games = скільки ігор, хай скільки вони триватимуть
+option-doctor-players = скільки гравців; якщо не вказано, 4
+option-random-sets = випадкові набори карт із випадковою трасою, крім інших
+option-balance-games = скільки ігор кожного забігу: раз зі звичайним sharp і раз із планами
+option-before = файл з іншими значеннями, з якими для порівняння зіграти ті самі ігри
+option-write-pack = записати файл із запропонованими цінами й треком уболівальників
+option-balance-markdown = записати таблиці у файл; якщо він є, між позначками <!-- balance --> і <!-- /balance -->
+option-balance-out = зберегти ігри як таблиці BASE.games.csv і BASE.rounds.csv; та сама команда продовжує з місця зупинки
 option-league-bots = боти ліги; якщо не вказано, усі рівні
 option-league-players = кількості гравців, наприклад 2,4
 option-league-games = ігор між кожними двома ботами за такої кількості гравців; округлюється, щоб усі набори й місця траплялися однаково часто
@@ -101,156 +129,6 @@ key-c = карти
 key-m = уся траса
 key-d = як намальовано кубики
 
-menu-cost = вартість { $n }
-menu-left = залишилося { $n }
-menu-borrowed = позичений
-die-borrowed = позичений { $die }
-unit-water = переміщення, яке дозволяє зайти у воду
-
-result-title = Перегони завершено
-result-you-win = Ви перемогли!
-result-winner = Перемога: { $name }.
-result-draw = Переможця немає.
-result-rounds = Перегони тривали { $rounds }.
-
-## The board
-
-phase-draw = { term-roll-phase }
-phase-roll = { term-roll-phase }
-phase-use = { term-run-phase }
-phase-after-swords = { term-run-phase }
-phase-finish = { term-run-phase }
-
-board-round = Раунд { $n }
-board-tie-break = додатковий
-board-draw = ліміт { $n }
-board-bonus = (червоні лінії: +{ $n })
-board-water = { $n ->
-    [one] { $n } переміщення водою
-    [few] { $n } переміщення водою
-    [many] { $n } переміщень водою
-   *[other] { $n } переміщення водою
-}
-board-at = місце: { $space }, за лінією { $line }
-board-lap = коло { $n } з { $of }
-board-finished = на фініші
-board-leader = попереду: { $names }
-board-all-level = усі нарівні
-board-hand = у руці
-board-busted = невдача
-board-to-roll = +{ $n } до кидка
-
-space-to-go = до фінішу { $n }
-space-deep = глибока вода
-
-risk-none = Невдачі не буде: досі менше ніж три активні кубики.
-risk-chance = Імовірність невдачі: { $percent }
-
-## Questions
-
-ask-draw = Який кубик узяти далі?
-ask-extra-dice = Який кубик кинути додатково?
-ask-free-draw = { card-champion }: які кубики взяти в зону кидків?
-ask-push-or-pass = Перевірити удачу чи спасувати?
-ask-forced-push = Мусите перевірити удачу; застосувати щось спершу?
-ask-before-push = Застосувати вміння перед кидком?
-ask-pool = Яке вміння перше?
-ask-would-bust = Жодного успіху! Застосувати вміння чи прийняти невдачу?
-ask-bust-discard = Невдача. Які кубики із зони кидків скинути?
-ask-use = Яке вміння застосувати?
-ask-move = Куди?
-ask-move-at-once = Переміститися відразу?
-ask-reward = Яку винагороду взяти?
-ask-late = Застосувати це вміння?
-ask-nearby-reward = Винагороди якої клітинки?
-ask-buy = Що купити?
-ask-pick-dice = Які кубики кинути?
-ask-set-die = Який кубик покласти в активну зону?
-ask-face = Якою гранню догори?
-ask-either = Що з двох?
-ask-optional = Бажаєте й це?
-ask-gain-die = Який кубик отримати?
-ask-drag-along = Який активний кубик піде разом?
-ask-lose = Який кубик втратити?
-ask-lose-red = Який червоний кубик втратити?
-ask-give-to = Хто отримає від вас кубик?
-ask-give = Який кубик віддати?
-
-## Answers
-
-do-push = перевірити удачу: ще раз кинути зону кидків
-do-pass = спасувати: лишити те, що є
-do-roll = кинути зараз
-do-skip = пропустити
-do-skip-reward = нічого не брати
-do-skip-pool = пропустити решту
-do-done = це все
-do-done-buy = більше нічого не купувати
-do-done-bust-discard = решту лишити
-do-done-use = більше ніяких умінь
-do-ready = готово
-do-stop = зупинитися тут
-do-bust = прийняти невдачу
-do-accept = так
-do-accept-reward = взяти
-do-decline = відмовитися від кредиту
-do-jet = реактивний ранець: подвоїти переміщення
-do-shortcut = короткий шлях до { $space } за { $price }
-do-buy = купити: { $die }
-do-buy-movement = купити 1 переміщення за { $n } (гроші або кредити)
-do-take = взяти: { $die }
-do-take-drag-along = взяти з собою: { $die }
-do-lose = втратити: { $die }
-do-give = віддати: { $die }
-do-drop = скинути: { $die }
-do-gain = отримати: { $die }
-do-borrow = позичити: { $die }
-do-to = { $name }
-do-choose = { $what }
-do-face = { $face }
-do-step = крок до { $space }
-do-step-start = далі, на наступний старт (переміщення: { $n })
-do-reward = { $space }
-do-use = застосувати: { $card }
-
-## What happened
-
-trace-round = Раунд { $n }
-trace-tie-break = Нічия: ще один раунд.
-trace-roll = кидок
-trace-roll-nothing = кидок, { $dice }: нічого
-trace-misses = { $n ->
-    [one] і { $n } промах
-    [few] і { $n } промахи
-    [many] і { $n } промахів
-   *[other] і { $n } промаху
-}
-trace-push = перевірка удачі
-trace-pass = пас
-trace-bust = НЕВДАЧА
-trace-recycle = зона скиду знову в зоні запасу
-trace-hand = ліміт кубиків +{ $n }
-trace-water = { $n ->
-    [one] +{ $n } переміщення водою
-    [few] +{ $n } переміщення водою
-    [many] +{ $n } переміщень водою
-   *[other] +{ $n } переміщення водою
-}
-trace-step = { $steps } до { $space }
-trace-buy = куплено: { $die }
-trace-buy-movement = куплено переміщення
-trace-gain = отримано: { $die }
-trace-lose = втрачено: { $die }
-trace-give = віддано ({ $name }): { $die }
-trace-rejoin = знову в кидку: { $die }
-trace-set = { $die }, грань: { $face }
-trace-use = { $card }
-trace-most-swords = найбільше мечів
-trace-jet = реактивний ранець
-trace-shortcut = короткий шлях до { $space }
-trace-reward = винагорода на { $space }
-trace-win = перемога
-
 ## Show
 
 show-overview = Cubitos: карт — { $cards }, набори по вісім і траси для перегонів
@@ -295,9 +173,14 @@ sim-wins = Перемоги
 sim-seat = місце { $n }
 sim-bot = бот
 sim-draws = нічиї
+sim-stalled = застрягли
 sim-rounds = Раунди: від { $low } до { $high }, медіана { $median }
 sim-bust = Невдач на гравця й гру: { $n }
 sim-speed = Рішень за секунду: { $n } ({ $seconds } с)
+sim-resumed = Продовження: { $games } з { $planned } ігор уже зіграно.
+sim-kept = Збережено ігор: { $games } з { $planned }, у { $folder }.
+sim-resume = Продовжити: { $command }
+sim-file = Записано: { $path }
 
 league-bot = бот
 league-rating = рейтинг
@@ -343,6 +226,7 @@ load-p50_ms = від дії до оновлення, медіана, у мілі
 load-p99_ms = від дії до оновлення, 99 зі 100, у мілісекундах
 load-memory_per_table_kb = пам’ять на стіл, у кілобайтах
 load-server_cpu_us = робота сервера на дію, у мікросекундах
+load-players_cpu_us = робота гравців на дію, у мікросекундах
 load-build = збірка
 load-as-fast = якнайшвидше
 load-unknown = тут невідомо

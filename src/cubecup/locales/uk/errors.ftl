@@ -105,6 +105,11 @@ error-uses = Ці кубики не можна застосувати під ч�
 error-address = Сервер не може слухати на { $host }:{ $port }: { $reason }
 error-bad-message = Сервер не зміг прочитати повідомлення: { $reason }
 error-bot-plays = За це місце грає бот; спершу поверніть його собі.
+error-no-hints = За цим столом порад немає.
+error-choice-changed = Питання вже інше.
+error-late = За це місце вже зробили хід.
+error-advice-busy = Зараз поради просить забагато гравців; спробуйте трохи згодом.
+error-no-advice = Для цього вибору поради немає.
 error-flood = Забагато одразу; зачекайте трохи.
 error-hello-again = Цей браузер уже представився.
 error-name = В імені має бути хоча б одна видима літера й жодних керівних символів.
@@ -134,3 +139,34 @@ error-too-many-mistakes = Забагато повідомлень, яких се
 error-wrong-method = Так про це не питають.
 error-wrong-token = Це посилання тут (більше) цього не відкриває.
 error-not-at-rest = Цю позицію треба довести до першого рішення, перш ніж хтось зможе діяти.
+
+## The lab
+
+error-address-without-ray = --address — лише для --engine ray.
+error-bad-part = { $source }, рядок { $line }: частину завдання неможливо прочитати. Очікується: { $expected }
+error-collect-without-out = --collect створює файл, тож потрібен --out.
+error-collector = { $value } — не збирач. { $sentence }
+error-game-failed = Гра { $game } з { $race } (початкове число { $seed }) обірвалася: { $reason }
+error-job-busy = { $folder }: це завдання саме виконується.
+error-no-job = { $folder } існує, але це не тека завдання.
+error-other-job = { $folder } належить іншому завданню: { $command }. Завершіть його або видаліть теку.
+error-out-exists = { $path } уже існує; --force його замінить.
+error-out-name = «{ $value }» — не ім'я для файлів.
+error-plan = Це неможливо розіграти. { $sentence }
+error-ray-address = За адресою { $address } немає Ray: { $reason }
+error-ray-failed = Ray не впорався: { $reason }
+error-ray-version = На вузлі кластера Cube Cup { $found }, а не { $expected }.
+error-sets-or-cards = Або --sets, або --cards чи --random-set.
+error-too-many-bots = Ботів більше, ніж гравців ({ $players }): { $value }
+error-worker-died = Процеси загинули { $tries } рази поспіль на іграх { $first }–{ $last } з { $race }.
+
+## Report and doctor
+
+error-bad-table = { $source }, рядок { $line }: це не таблиця симуляції. Потрібно: { $expected }
+error-doctor-what = Назвіть набір, або вкажіть --cards із вісьмома картами, або --random-set: одне з трьох.
+error-no-figures = Для гри { $game } чисел немає.
+error-no-such-job = { $path } не існує. Його створює: cubecup sim --out { $base }
+error-no-such-table-file = Бракує таблиці симуляції: { $path }
+error-not-a-file = { $path } неможливо записати: такої теки немає або це сама тека.
+error-tables-differ = Таблиці не належать одна до одної: { $race } має { $games } ігор в одній і { $rounds } в іншій.
+error-bad-job = { $source }, рядок { $line }: опис симуляції неможливо прочитати. Потрібно: { $expected }

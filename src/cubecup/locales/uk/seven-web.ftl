@@ -16,4 +16,3 @@ seven-card-collected = { table-card-collected }
 seven-card-protected = { table-card-protected }
 seven-card-later = пізніше
 seven-over = Гру закінчено
-seven-draw = Нічия: не переміг ніхто.

@@ -1,5 +1,5 @@
 ### The table of a race in the browser, in Ukrainian. All ids start with table-.
-### Questions, answers and events that the terminal has too stand in cli.ftl (ask-, do-, trace-).
+### Questions, answers and events that the terminal has too stand in race.ftl (ask-, do-, trace-).
 
 ## Parts of the table
 
@@ -70,6 +70,12 @@ table-ask-extra-dice = { $n ->
     [many] Ще { $n } кубиків для кидка: які?
    *[other] Ще { $n } кубика для кидка: які?
 }
+table-ask-reward-lose = Винагорода: який кубик втратити?
+table-ask-reward-gain = Винагорода: який кубик отримати?
+table-hint = Підказка
+table-hints = Підказки
+table-hints-why = Як вчинив би сильний бот; шанси на перемогу — серед рівних.
+table-hints-chance = Шанс на перемогу
 table-hint-die = Виберіть один із підсвічених кубиків.
 table-hint-tray = Виберіть одну з позначених карт.
 table-hint-space = Виберіть підсвічену клітинку; число показує відстань.
@@ -97,7 +103,6 @@ table-do-roll = Кинути!
 table-do-ready = Готово
 table-do-done-use = Готово
 table-do-done-buy = Покупки завершено
-table-do-buy-movement = +1 переміщення за 4
 table-do-jet = Реактивний ранець: подвоїти
 table-do-bust = Невдача
 

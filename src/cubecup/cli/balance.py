@@ -1,0 +1,218 @@
+"""`cubecup balance`: what each card is worth at its cost, by bots that insist on it or refuse it, and better costs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from cubecup.cli.arguments import Parser, add_seed, one_of, seed_of, unknown_value, whole
+from cubecup.cli.balance_data import as_json
+from cubecup.cli.balance_tables import Findings, Tables
+from cubecup.cli.command import Command
+from cubecup.cli.front import Front
+from cubecup.cli.page import Page
+from cubecup.cli.progress import games_bar
+from cubecup.cli.screen import screen
+from cubecup.cli.words import Words
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.printed import Printed, printed, read_pack
+from cubecup.lab.balance import Study, by_chance, published
+from cubecup.lab.engines import ENGINES, LOCAL, check_engine, play
+from cubecup.lab.figures.race import RaceFigures, Tallies
+from cubecup.lab.figures.reading import add_rows, open_job
+from cubecup.lab.pack_text import repriced
+from cubecup.lab.plan import Chunk, Plan
+from cubecup.lab.proposals import propose, propose_fans
+from cubecup.lab.report.files import check_place, put
+from cubecup.lab.storage import Store, is_done, stored_seed
+from cubecup.lab.wording import Wording
+from cubecup.lab.work import Part
+
+INTERRUPTED: Final = 130
+ALL: Final = "all"
+MARK: Final = "balance"
+_MOST_GAMES: Final = 1_000_000
+_MOST_SETS: Final = 1000
+_MOST_WORKERS: Final = 1024
+_USUAL_PLAYERS: Final = 4
+_USUAL_GAMES: Final = 200
+_FORMAT: Final = "csv"
+
+
+def _arguments(parser: Parser, front: Front) -> None:
+    seats = whole("--players", Cubitos.min_seats, Cubitos.max_seats)
+    parser.option("--sets", metavar="ID,…|all", default=ALL)
+    parser.option("--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0)
+    parser.option("--players", metavar="N", type=seats, default=_USUAL_PLAYERS, text="option-doctor-players")
+    parser.option(
+        "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=_USUAL_GAMES, text="option-balance-games"
+    )
+    parser.option("--pack", metavar="FILE")
+    parser.option("--before", metavar="FILE")
+    parser.option("--write-pack", metavar="FILE")
+    parser.option("--markdown", metavar="FILE", text="option-balance-markdown")
+    parser.option("--json", action="store_true")
+    parser.option("--out", metavar="BASE", text="option-balance-out")
+    parser.option("--force", action="store_true", text="option-sim-force")
+    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), text="option-sim-workers")
+    parser.option(
+        "--engine", metavar="|".join(ENGINES), type=one_of("--engine", ENGINES), default=LOCAL, text="option-sim-engine"
+    )
+    parser.option("--address", metavar="HOST:PORT", text="option-sim-address")
+    add_seed(parser)
+
+
+def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+    check_engine(arguments.engine, arguments.address)
+    base = Path(arguments.out) if arguments.out is not None else None
+    content = read_pack(arguments.pack) if arguments.pack else printed()
+    study = _study(arguments, content, _seed(arguments, base))
+    page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
+    new_pack = Path(arguments.write_pack) if arguments.write_pack else None
+    if new_pack is not None:
+        check_place(new_pack)
+    runner = _Runner(study, _command(arguments, study), arguments, words)
+    figures = runner.figures() if base is None else runner.figures_by_files(base)
+    findings = _findings(study, figures, runner)
+    if not findings.now.races:  # called off too early for any race to be told of
+        if base is None:
+            cut = words("league-cut-short", games=findings.games, planned=findings.planned)
+            screen(sys.stderr).print(Text(cut), soft_wrap=True)
+        return INTERRUPTED
+    tables = Tables(findings, Wording(words.texts))
+    if findings.complete:
+        if page is not None:
+            page.write(tables.markdown())
+        if new_pack is not None:
+            put(new_pack, _pack(content, findings).encode())
+    if arguments.json:
+        sys.stdout.write(json.dumps(as_json(findings), ensure_ascii=False, indent=2) + "\n")
+    else:
+        tables.print(screen())
+    return 0 if findings.complete else INTERRUPTED
+
+
+# -- what is played ------------------------------------------------------------------------------------
+
+
+def _seed(arguments: argparse.Namespace, base: Path | None) -> int:
+    """That of the job one goes on with, if none is given."""
+    stored = stored_seed(base) if base is not None and arguments.seed is None else None
+    return seed_of(arguments) if stored is None else stored
+
+
+def _study(arguments: argparse.Namespace, content: Printed, seed: int) -> Study:
+    known = content.sets
+    ids = tuple(known) if arguments.sets == ALL else tuple(dict.fromkeys(arguments.sets.split(",")))
+    for id in ids:
+        if id not in known:
+            raise unknown_value("--sets", id, known)
+    contests = (*published(content, ids), *by_chance(content, arguments.random_sets, seed))
+    before = read_pack(arguments.before) if arguments.before else None
+    study = Study(contests, before, arguments.players, arguments.games, seed)
+    study.plan().check()
+    return study
+
+
+def _command(arguments: argparse.Namespace, study: Study) -> str:
+    """What to type for the same result; processes and files that are written make no difference to it."""
+    typed = ["cubecup", "balance", "--sets", arguments.sets]
+    if arguments.random_sets:
+        typed += ["--random-sets", str(arguments.random_sets)]
+    typed += ["--players", str(study.players), "--games", str(study.games)]
+    for name, value in (("--pack", arguments.pack), ("--before", arguments.before)):
+        typed += [name, value] if value else []
+    return shlex.join([*typed, "--seed", str(study.seed)])
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+class _Runner:
+    """Plays a study, here or with files that outlive a crash."""
+
+    def __init__(self, study: Study, command: str, arguments: argparse.Namespace, words: Words) -> None:
+        self.study = study
+        self.plan: Plan = study.plan()
+        self.command = command
+        self.arguments = arguments
+        self.words = words
+
+    def figures(self) -> list[RaceFigures]:
+        """Of the games that were played until the end or Ctrl-C."""
+        tallies = Tallies(self.study.cards())
+        self._play(list(self.plan.chunks()), lambda part: add_rows(tallies, part.tables))
+        return tallies.figures()
+
+    def figures_by_files(self, base: Path) -> list[RaceFigures]:
+        """The same from the tables of a job, which are completed first; none if that was called off."""
+        if self.arguments.force or not is_done(base, self.plan):
+            with Store(base, self.plan, _FORMAT, self.command, self.arguments.force) as store:
+                if not self._complete(store, base):
+                    return []
+        return open_job(base).figures()
+
+    def _complete(self, store: Store, base: Path) -> bool:
+        todo = store.todo()
+        planned = self.plan.total
+        before = planned - sum(chunk.games for chunk in todo)
+        if before:
+            self._aside(self.words("sim-resumed", games=before, planned=planned))
+        try:
+            if self._play(todo, store.keep):
+                store.finish()
+                return True
+        except KeyboardInterrupt:
+            pass
+        kept = planned - sum(chunk.games for chunk in store.todo())
+        self._aside(self.words("sim-kept", games=kept, planned=planned, folder=str(store.folder)))
+        self._aside(self.words("sim-resume", command=f"{self.command} --out {shlex.quote(str(base))}"))
+        return False
+
+    def _play(self, chunks: Sequence[Chunk], heard: Callable[[Part], None]) -> bool:
+        """Whether it came to its end. All races go on side by side, so that Ctrl-C leaves something of each."""
+        arguments = self.arguments
+        mixed = sorted(chunks, key=lambda chunk: (chunk.first, chunk.number))
+        playing = play(mixed, arguments.workers, arguments.engine, arguments.address)
+        with games_bar(sum(chunk.games for chunk in chunks), self.words) as played:
+            try:
+                for part in playing:
+                    heard(part)
+                    played(part.games)
+            except KeyboardInterrupt:
+                return False
+            finally:
+                playing.close()
+        return True
+
+    def _aside(self, line: str) -> None:
+        screen(sys.stderr).print(Text(line), soft_wrap=True)
+
+
+# -- what comes of it ----------------------------------------------------------------------------------
+
+
+def _findings(study: Study, figures: Sequence[RaceFigures], runner: _Runner) -> Findings:
+    now = study.measured(figures)
+    return Findings(
+        runner.command, study.seed, sum(race.games for race in figures), runner.plan.total,
+        now, study.measured_before(figures), propose(now), propose_fans(now),
+    )  # fmt: skip
+
+
+def _pack(content: Printed, findings: Findings) -> str:
+    """Every cost is named, so that it stays what it is when the built-in ones change."""
+    costs = {id: card.cost for id, card in content.cards.items()}
+    costs |= {proposal.card: proposal.proposed for proposal in findings.proposals}
+    remarks = [f"Costs and fan track as proposed by: {findings.command}"]
+    return repriced(content, costs, findings.fans.spaces, findings.fans.beyond, remarks)
+
+
+COMMAND = Command("balance", _arguments, _run, of_a_game=False)

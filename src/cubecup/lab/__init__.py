@@ -1,0 +1,36 @@
+"""The lab: many games between bots, and what they tell. See docs/lab.md.
+
+>>> from cubecup.games import make_game
+>>> plan = Plan("cubitos", (Race.of("race-1", make_game("cubitos")),), bots=("steady",), players=(2,), games=2, seed=7)
+>>> plan.check()
+>>> sum(len(part.tables["games"]) for part in play(list(plan.chunks()), workers=1))
+2
+"""
+
+from __future__ import annotations
+
+from cubecup.lab.collector import Collector, Outcome, Sitting
+from cubecup.lab.engines import play
+from cubecup.lab.plan import Chunk, Plan, Race
+from cubecup.lab.tables import GAMES, INT, REAL, ROUNDS, SEED, TEXT, Column, Row, Table
+from cubecup.lab.work import Part
+
+__all__ = [
+    "GAMES",
+    "INT",
+    "REAL",
+    "ROUNDS",
+    "SEED",
+    "TEXT",
+    "Chunk",
+    "Collector",
+    "Column",
+    "Outcome",
+    "Part",
+    "Plan",
+    "Race",
+    "Row",
+    "Sitting",
+    "Table",
+    "play",
+]

@@ -1,0 +1,109 @@
+"""The games of `cubecup balance`: every race once with plain sharp on all seats and once with the field of plans.
+
+With values to compare with, the same games are played with those too. All of it is one job.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.cubitos.printed import Printed
+from cubecup.kernel import rng
+from cubecup.lab.figures.race import RaceFigures
+from cubecup.lab.plan import Plan, Race
+from cubecup.lab.worth import PLAIN, Measurement, RaceWorth, field
+
+RANDOM: Final = "random."  # and a number; no set of a pack can be called so
+_PLANS: Final = ".plans"
+_BEFORE: Final = ".before"
+_MASK: Final = 2**64 - 1
+_LOTS: Final = 0xCA4D5  # keeps random sets apart from the games of the same seed
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A race that cards are measured in."""
+
+    id: str
+    game: Cubitos
+
+    def with_values_of(self, content: Printed) -> Contest:
+        """The same cards on the same tracks, with other printed values."""
+        game = self.game
+        return Contest(self.id, Cubitos(game.cards, game.track_ids, game.laps, game.timing, content.pack))
+
+
+def published(content: Printed, ids: Iterable[str]) -> Iterator[Contest]:
+    for id in ids:
+        yield Contest(id, Cubitos(id, pack=content.pack))
+
+
+def by_chance(content: Printed, count: int, seed: int) -> Iterator[Contest]:
+    """Cards and a track from the seed; the first are the same however many there are."""
+    tracks = sorted(content.tracks)
+    for number in range(1, count + 1):
+        lot = rng.mix((seed + number * _LOTS) & _MASK)
+        cards = random_cards(lot, content.pack)
+        track = tracks[rng.mix(lot) % len(tracks)]
+        yield Contest(f"{RANDOM}{number}", Cubitos(cards, track, pack=content.pack))
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """What is measured: some contests with the printed values they have, and maybe with those of before."""
+
+    contests: tuple[Contest, ...]
+    before: Printed | None
+    players: int
+    games: int  # of each race, once with plain sharp and once with plans
+    seed: int
+
+    def plan(self) -> Plan:
+        races = [race for contest, ending in self._all() for race in _races(contest, ending)]
+        return Plan(
+            Cubitos.id, tuple(races), (PLAIN,), (self.players,), self.games, self.seed, draw=True
+        )  # fmt: skip
+
+    def cards(self) -> dict[str, tuple[str, ...]]:
+        """The cards of each race of the plan."""
+        return {race.name: contest.game.cards for contest, ending in self._all() for race in _races(contest, ending)}
+
+    def measured(self, figures: Sequence[RaceFigures]) -> Measurement:
+        """What the games say of the present values; races that were not played yet are left out."""
+        return _measurement(self.contests, figures, "")
+
+    def measured_before(self, figures: Sequence[RaceFigures]) -> Measurement | None:
+        return None if self.before is None else _measurement(self._earlier(), figures, _BEFORE)
+
+    def _earlier(self) -> tuple[Contest, ...]:
+        assert self.before is not None
+        return tuple(contest.with_values_of(self.before) for contest in self.contests)
+
+    def _all(self) -> Iterator[tuple[Contest, str]]:
+        yield from ((contest, "") for contest in self.contests)
+        if self.before is not None:
+            yield from ((contest, _BEFORE) for contest in self._earlier())
+
+
+def _races(contest: Contest, ending: str) -> tuple[Race, Race]:
+    """Plain sharp, and the field."""
+    options = Race.of(contest.id, contest.game).options
+    return (
+        Race(f"{contest.id}{ending}", options),
+        Race(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards)),
+    )
+
+
+def _measurement(contests: Sequence[Contest], figures: Sequence[RaceFigures], ending: str) -> Measurement:
+    by_name: Mapping[str, RaceFigures] = {found.race: found for found in figures}
+    races: list[RaceWorth] = []
+    for contest in contests:
+        habits, plans = (by_name.get(race.name) for race in _races(contest, ending))
+        if habits is not None and plans is not None:
+            races.append(RaceWorth(contest.id, contest.game.cards, habits, plans))
+    content = contests[0].game.content
+    costs = {id: card.cost for id, card in content.cards.items()}
+    return Measurement(costs, content.fans, content.fans_beyond, tuple(races))

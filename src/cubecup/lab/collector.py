@@ -1,0 +1,146 @@
+"""What is measured: a Collector watches one game and makes rows of one table; a new one is made for every game.
+
+>>> from cubecup.lab import INT, SEED, Column
+>>> class Busts(Collector):
+...     table = Table("busts", (Column("seed", SEED, "The game."), Column("round", INT, "When it was.")))
+...
+...     def begin(self, sitting: Sitting, state: State) -> None:
+...         self.seed, self.rows = sitting.seed, []
+...
+...     def paused(self, state: State, events: list[Event]) -> None:
+...         self.rows += [(self.seed, state.round) for word, _, _ in events if word == "bust"]
+...
+...     def end(self, state: State, events: list[Event], outcome: Outcome) -> list[Row]:
+...         return self.rows
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from cubecup.kernel.choice import Action
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import Event, Game, State
+from cubecup.lab.tables import TYPES, Row, Table
+
+CHOSEN: Final = "chosen"  # the event the lab adds to those of the engine: a decision, with the text of the action
+FORCED: Final = "forced"  # the same for an answer the engine gave itself, because it was the only one
+
+_TABLE_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
+
+# Built-in collectors by name: for a game of its own, or for any ("").
+_BUILT_IN: Final[dict[str, dict[str, str]]] = {
+    "games": {
+        "": "cubecup.lab.collectors.games:Games",
+        "cubitos": "cubecup.lab.collectors.cubitos_games:CubitosGames",
+    },
+    "rounds": {"cubitos": "cubecup.lab.collectors.cubitos_rounds:CubitosRounds"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who plays what: the number and seed of the game, its race, and the names of the bots by seat."""
+
+    number: int
+    race: str
+    seed: int
+    bots: tuple[str, ...]
+    game: Game
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended: the winner's seat (-1: nobody), rounds begun, decisions, whether it was cut off."""
+
+    winner: int
+    rounds: int
+    decisions: int
+    stalled: bool
+
+
+class Collector:
+    """Override what you need. Collectors must leave the state as it is, and use no other chance than its own."""
+
+    table: ClassVar[Table]
+
+    def begin(self, sitting: Sitting, state: State) -> None:
+        """The game is laid out; nothing has happened yet."""
+
+    def decided(self, state: State, seat: int, action: Action) -> None:
+        """A seat has answered `state.choice(seat)`; nothing has come of it yet."""
+
+    def paused(self, state: State, events: list[Event]) -> None:
+        """Nobody has anything left to decide: a phase of Cubitos, a turn of Seven Cubes is over, the next not begun.
+
+        `events` are all since the last pause, decisions among them. The list is shared: do not change it.
+        """
+
+    def end(self, state: State, events: list[Event], outcome: Outcome) -> Iterable[Row]:
+        """The game is over or cut off; the rows."""
+        raise NotImplementedError
+
+
+def built_in(game: str) -> tuple[str, ...]:
+    """The names of the collectors that come with the lab and apply to a game."""
+    return tuple(name for name, places in _BUILT_IN.items() if game in places or "" in places)
+
+
+def load_collector(name: str, game: str) -> type[Collector]:
+    """A built-in collector by its name, or a class of the user's own as `module:Class`."""
+    if name in _BUILT_IN:
+        places = _BUILT_IN[name]
+        place = places.get(game, places.get("", ""))
+        if not place:
+            raise BadOption("plan", f"{game} has no table {name!r}.", value=name)
+        return _find(place)
+    return _find(name)
+
+
+def load_collectors(names: Iterable[str], game: str) -> tuple[type[Collector], ...]:
+    """Several, each with a table of its own."""
+    found = tuple(load_collector(name, game) for name in names)
+    tables = [collector.table.name for collector in found]
+    for name in tables:
+        if tables.count(name) > 1:
+            raise BadOption("plan", f"Two collectors make a table {name!r}.", value=name)
+    return found
+
+
+def _find(name: str) -> type[Collector]:
+    module, colon, path = name.partition(":")
+    if not (module and colon and path):
+        raise BadOption("collector", "A collector is named as module:Class.", value=name)
+    try:
+        found = getattr(importlib.import_module(module), path)
+    except (ImportError, SyntaxError, AttributeError) as wrong:
+        raise BadOption("collector", f"It cannot be found: {wrong}.", value=name) from None
+    if not (isinstance(found, type) and issubclass(found, Collector)):
+        raise BadOption("collector", "It is no subclass of cubecup.lab.Collector.", value=name)
+    _check_table(found, name)
+    return found
+
+
+def _check_table(collector: type[Collector], name: str) -> None:
+    table = getattr(collector, "table", None)
+    fits = (
+        isinstance(table, Table)
+        and _TABLE_NAME.fullmatch(table.name)
+        and table.columns
+        and len(set(table.names)) == len(table.names)
+        and all(column.type in TYPES for column in table.columns)
+    )
+    if not fits:
+        raise BadOption(
+            "collector",
+            f"It needs a `table`: a plain name, and columns that differ, of the types {', '.join(TYPES)}.",
+            value=name,
+        )

@@ -1,0 +1,63 @@
+"""The field of runners of a race: how far each still has to go, who is ahead of whom."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cubecup.cubitos.moving import race_key
+from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.table import Table
+from cubecup.cubitos.terms import AFTER_SWORDS, FINISHING
+from cubecup.cubitos.track import FAR, START, Track
+from cubecup.kernel.game import State
+
+
+def cubitos(state: State) -> CubitosState:
+    """The position as one of Cubitos; only its collectors ask for it."""
+    assert isinstance(state, CubitosState)
+    return state
+
+
+def round_is_over(state: CubitosState) -> bool:
+    """At a pause: whether it is that of the last phase of a round."""
+    return state.phase == (AFTER_SWORDS if state.table.free_timing else FINISHING)
+
+
+def steps_left(table: Table, leg: int, space: int) -> int:
+    """Fewest steps to the last finish without shortcuts, by land if one can; less than 0 past it."""
+    if leg >= table.legs:
+        beyond = sum(_to_finish(table.track_of_leg(passed))[START] for passed in range(table.legs, leg))
+        return -beyond - table.track_of_leg(leg).from_start[space]
+    return _to_finish(table.tracks[leg])[space] + _after(table)[leg]
+
+
+@lru_cache(maxsize=256)
+def _to_finish(track: Track) -> tuple[int, ...]:
+    """By space; where only water leads on, as if every step could enter it."""
+    by_land = zip(track.to_finish, track.to_finish_wet, strict=True)
+    return tuple(wet if land == FAR else land for land, wet in by_land)
+
+
+@lru_cache(maxsize=256)
+def _after(table: Table) -> tuple[int, ...]:
+    """By leg, the steps from its finish to the last one."""
+    after = [0]
+    for leg in range(table.legs - 2, -1, -1):
+        after.append(after[-1] + table.crossing_price(leg) + _to_finish(table.tracks[leg + 1])[START])
+    return tuple(reversed(after))
+
+
+def all_left(state: CubitosState) -> list[int]:
+    """By seat."""
+    return [steps_left(state.table, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
+
+
+def ranks(state: CubitosState) -> list[int]:
+    """By seat: 1 and how many are farther, in the order of END-2."""
+    keys = [race_key(state, seat) for seat in range(state.seats)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def sole_leader(places: list[int]) -> int:
+    """The seat that leads alone, or -1."""
+    return places.index(1) if places.count(1) == 1 else -1

@@ -1,0 +1,244 @@
+"""A job on disk. While it is played, `BASE.parts/` has a file for each finished chunk, so that the same job goes on
+where it was left; at the end the final files are put together there and renamed into place.
+
+    BASE.parts/job.json   BASE.parts/000017.json ...        under way
+    BASE.games.csv        BASE.rounds.csv    BASE.job.json  done
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.game import JSON
+from cubecup.lab.collector import load_collectors
+from cubecup.lab.plan import Chunk, Plan
+from cubecup.lab.tables import Table
+from cubecup.lab.work import Part
+from cubecup.lab.writers import check_format, open_writer
+
+try:
+    import fcntl
+except ImportError:  # not on every system; there, nobody stops two runs of one job
+    fcntl = None  # type: ignore[assignment]
+
+_ABOUT: Final = "job.json"
+_LOCK: Final = "lock"
+_UNFINISHED: Final = ".new"
+
+
+def parts_folder(base: Path) -> Path:
+    return base.with_name(f"{base.name}.parts")
+
+
+def stored_seed(base: Path) -> int | None:
+    """The seed of a job under way, for whoever goes on with it without having chosen one."""
+    about = _read_about(parts_folder(base))
+    return None if about is None else int(about["seed"])
+
+
+def is_done(base: Path, plan: Plan) -> bool:
+    """Whether the final files are there, and of this very job."""
+    try:
+        about = json.loads(base.with_name(f"{base.name}.{_ABOUT}").read_text(encoding="utf-8"))
+        return bool(about["digest"] == plan.digest()) and not parts_folder(base).exists()
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+class Store:
+    """The parts of one job and the files made of them."""
+
+    def __init__(self, base: Path, plan: Plan, file_format: str, command: str, replace: bool = False) -> None:
+        """Whatever stands in the way is said now: nothing has been played or changed then."""
+        check_format(file_format)
+        if not base.name:
+            raise BadOption("out-name", f"{str(base)!r} is no name for files.", value=str(base))
+        self.base = base
+        self.plan = plan
+        self.format = file_format
+        self.command = command
+        self.folder = parts_folder(base)
+        self.tables: tuple[Table, ...] = tuple(
+            collector.table for collector in load_collectors(plan.collectors, plan.game)
+        )
+        self.files = {table.name: base.with_name(f"{base.name}.{table.name}.{file_format}") for table in self.tables}
+        self.about_file = base.with_name(f"{base.name}.{_ABOUT}")
+        self._open = ExitStack()
+        try:
+            self._claim(replace)
+        except BaseException:
+            self._open.close()
+            raise
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    # -- beginning --------------------------------------------------------------------------------------
+
+    def _claim(self, replace: bool) -> None:
+        about = _read_about(self.folder)
+        if about is not None:
+            if about["digest"] != self.plan.digest():
+                raise BadOption(
+                    "other-job",
+                    f"{self.folder} belongs to another job: {about['command']}. Finish that one, or delete the folder.",
+                    folder=str(self.folder), command=str(about["command"]),
+                )  # fmt: skip
+            self._lock()
+            return
+        if not replace:
+            self._refuse_to_replace()
+        with _told(self.folder):
+            self.folder.mkdir(exist_ok=True)
+        self._lock()
+        self._write(self.folder / _ABOUT, self._about())
+
+    def _refuse_to_replace(self) -> None:
+        for path in (*self.files.values(), self.about_file):
+            if path.exists():
+                raise BadOption("out-exists", f"{path} exists already; --force replaces it.", path=str(path))
+
+    def _lock(self) -> None:
+        """Held until the job is left, or its process has ended in whatever way."""
+        if fcntl is None:
+            return
+        path = self.folder / _LOCK
+        with _told(path):
+            file = self._open.enter_context(path.open("w"))
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadOption(
+                "job-busy", f"{self.folder}: the same job is being played right now.", folder=str(self.folder)
+            ) from None
+
+    def _about(self) -> str:
+        about: dict[str, JSON] = {
+            "command": self.command,
+            "seed": self.plan.seed,
+            "games": self.plan.total,
+            "digest": self.plan.digest(),
+            "version": version("cubecup"),
+            "files": {name: path.name for name, path in self.files.items()},
+            "plan": self.plan.as_json(),
+        }
+        return json.dumps(about, ensure_ascii=False, indent=2) + "\n"
+
+    # -- parts ------------------------------------------------------------------------------------------
+
+    def todo(self) -> list[Chunk]:
+        """The chunks that have no part yet."""
+        done = {path.stem for path in self.folder.glob("*.json")}
+        return [chunk for chunk in self.plan.chunks() if _stem(chunk.number) not in done]
+
+    def keep(self, part: Part) -> None:
+        """From here on the chunk need not be played again, whatever happens."""
+        tables: dict[str, Any] = {**part.tables}
+        data = {"number": part.number, "games": part.games, "events": part.events, "tables": tables}
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        self._write(self.folder / f"{_stem(part.number)}.json", text)
+
+    def _parts(self) -> Iterator[Part]:
+        for chunk in self.plan.chunks():
+            path = self.folder / f"{_stem(chunk.number)}.json"
+            try:
+                data = json.loads(path.read_text(encoding="utf-8"))
+                tables = {name: [tuple(row) for row in rows] for name, rows in data["tables"].items()}
+                yield Part(data["number"], data["games"], tables, data["events"])
+            except (OSError, ValueError, KeyError, TypeError, AttributeError):
+                raise BadFile(
+                    "bad-part", str(path), 1, "a part of the job. Delete this file, and the same command mends it"
+                ) from None
+
+    def _write(self, path: Path, text: str) -> None:
+        """All of it, on disk, or nothing."""
+        new = path.with_name(path.name + _UNFINISHED)
+        with _told(path):
+            try:
+                with new.open("w", encoding="utf-8") as file:
+                    file.write(text)
+                    file.flush()
+                    os.fsync(file.fileno())
+                new.replace(path)
+            except BaseException:
+                with suppress(OSError):
+                    new.unlink()
+                raise
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    def finish(self, heard: Callable[[Part], None] = lambda part: None) -> None:
+        """Make the final files, telling every part in the order of the tables; then the folder goes."""
+        drafts = {table.name: self.folder / f"{table.name}.{self.format}{_UNFINISHED}" for table in self.tables}
+        with _told(self.base):
+            try:
+                with ExitStack() as open_files:
+                    writers = {
+                        table.name: open_files.enter_context(open_writer(self.format, drafts[table.name], table))
+                        for table in self.tables
+                    }
+                    for part in self._parts():
+                        for name, writer in writers.items():
+                            writer.write(part.tables[name])
+                        heard(part)
+            except BaseException:
+                for draft in drafts.values():
+                    with suppress(OSError):
+                        draft.unlink()
+                raise
+            for name, draft in drafts.items():
+                draft.replace(self.files[name])
+            self._write(self.about_file, self._about())
+            self._remove_folder()
+
+    def _remove_folder(self) -> None:
+        """The description goes last: without it nobody would know what the rest is."""
+        self._open.close()
+        for path in self.folder.iterdir():
+            if path.name != _ABOUT:
+                path.unlink()
+        (self.folder / _ABOUT).unlink()
+        self.folder.rmdir()
+
+
+def _stem(number: int) -> str:
+    return f"{number:06d}"
+
+
+def _read_about(folder: Path) -> Mapping[str, Any] | None:
+    """What a folder of parts says of its job; None if there is no such folder or nothing in it."""
+    path = folder / _ABOUT
+    with _told(folder):
+        known = path.exists()
+    if not known:
+        if folder.is_dir() and any(found.name not in (_LOCK, _ABOUT + _UNFINISHED) for found in folder.iterdir()):
+            raise BadOption("no-job", f"{folder} is no folder of a job.", folder=str(folder))
+        return None
+    try:
+        about = json.loads(path.read_text(encoding="utf-8"))
+        int(about["seed"]), about["digest"], about["command"]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadOption("no-job", f"{folder} is no folder of a job.", folder=str(folder)) from None
+    found: Mapping[str, Any] = about
+    return found
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """An error of the file system as one of ours: a full disk, a folder that is missing or closed to us."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        place = error.filename or path
+        raise BadOption("unwritable", f"{place} cannot be written: {reason}.", path=str(place), reason=reason) from None

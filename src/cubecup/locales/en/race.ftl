@@ -1,0 +1,142 @@
+### Races in English, as terminal and browser both tell them: the board, questions (ask-), answers (do-) and events
+### (trace-). Sentences about players are built so that they fit any name: "Bot 2: roll ... · pass".
+
+## Dice and the result
+
+menu-cost = cost { $n }
+menu-left = { $n } left
+menu-borrowed = borrowed
+die-borrowed = borrowed { $die }
+unit-water = movement that may enter water
+
+result-title = The race is over
+result-you-win = You win!
+result-winner = { $name } wins.
+result-draw = Nobody wins.
+result-rounds = The race took { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Round { $n }
+board-tie-break = tie-break
+board-draw = draw { $n }
+board-bonus = (+{ $n } for red lines)
+board-water = { $n } water movement
+board-at = at { $space }, behind line { $line }
+board-lap = lap { $n } of { $of }
+board-finished = finished
+board-leader = leading: { $names }
+board-all-level = all level
+board-hand = in your hand
+board-busted = busted
+board-to-roll = +{ $n } to roll
+
+space-to-go = { $n } to go
+space-deep = deep water
+
+risk-none = A push cannot bust: fewer than three active dice so far.
+risk-chance = Chance to bust: { $percent }
+
+## Questions
+
+ask-draw = Draw: which die next?
+ask-extra-dice = Which die do you roll as well?
+ask-free-draw = { card-champion }: which dice do you take to your Roll Zone?
+ask-push-or-pass = Push or pass?
+ask-forced-push = You must push; use something first?
+ask-before-push = Use an ability before the dice roll?
+ask-pool = Which ability first?
+ask-would-bust = No hit! Use an ability, or bust?
+ask-bust-discard = Busted. Which dice of your Roll Zone do you discard?
+ask-use = Which ability do you use?
+ask-move = Where to?
+ask-move-at-once = Move at once?
+ask-reward = Which reward do you take?
+ask-late = Use this ability?
+ask-nearby-reward = The rewards of which space?
+ask-buy = What do you buy?
+ask-pick-dice = Which dice do you roll?
+ask-set-die = Which die do you put into your Active Zone?
+ask-face = On which face?
+ask-either = Which of the two?
+ask-optional = Do you want this too?
+ask-gain-die = Which die do you gain?
+ask-drag-along = Which active die goes along?
+ask-lose = Which die do you lose?
+ask-lose-red = Which red die do you lose?
+ask-give-to = Who gets a die from you?
+ask-give = Which die do you give away?
+
+## Answers
+
+do-push = push: roll your Roll Zone again
+do-pass = pass: keep what you have
+do-roll = roll now
+do-skip = skip
+do-skip-reward = take nothing
+do-skip-pool = skip the rest
+do-done = that is all
+do-done-buy = buy nothing more
+do-done-bust-discard = keep the rest
+do-done-use = no more abilities
+do-ready = ready
+do-stop = stop here
+do-bust = accept the bust
+do-accept = yes
+do-accept-reward = take it
+do-decline = decline a credit
+do-jet = jet pack: double your movement
+do-shortcut = shortcut to { $space } for { $price }
+do-buy = buy: { $die }
+do-buy-movement = buy 1 movement for { $n } money or credits
+do-take = take: { $die }
+do-take-drag-along = take along: { $die }
+do-lose = lose: { $die }
+do-give = give: { $die }
+do-drop = discard: { $die }
+do-gain = gain: { $die }
+do-borrow = borrow: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = step to { $space }
+do-step-start = on to the next start (movement: { $n })
+do-reward = { $space }
+do-use = use { $card }
+
+## What happened
+
+trace-round = Round { $n }
+trace-tie-break = A tie: one more round.
+trace-roll = roll
+trace-roll-nothing = roll of { $dice }: nothing
+trace-misses = { $n ->
+    [one] and { $n } miss
+   *[other] and { $n } misses
+}
+trace-push = push
+trace-pass = pass
+trace-bust = BUST
+trace-recycle = Discard back to Draw
+trace-hand = draw amount +{ $n }
+trace-water = +{ $n } water movement
+trace-step = { $steps } to { $space }
+trace-buy = bought: { $die }
+trace-buy-movement = movement bought
+trace-gain = gained: { $die }
+trace-lose = lost: { $die }
+trace-give = given to { $name }: { $die }
+trace-rejoin = rolled again: { $die }
+trace-set = { $die }, set on { $face }
+trace-use = { $card }
+trace-most-swords = most swords
+trace-jet = jet pack
+trace-shortcut = shortcut to { $space }
+trace-reward = reward at { $space }
+trace-win = wins the race

@@ -1,0 +1,153 @@
+### Races in Polish, as terminal and browser both tell them. How these texts are written is told in the English file.
+
+## Dice and the result
+
+menu-cost = koszt { $n }
+menu-left = zostało { $n }
+menu-borrowed = pożyczona
+die-borrowed = pożyczona { $die }
+unit-water = ruch, który pozwala wejść do wody
+
+result-title = Koniec wyścigu
+result-you-win = Wygrywasz!
+result-winner = Wygrywa { $name }.
+result-draw = Nikt nie wygrywa.
+result-rounds = Długość wyścigu: { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Runda { $n }
+board-tie-break = dogrywka
+board-draw = limit { $n }
+board-bonus = (czerwone linie: +{ $n })
+board-water = { $n ->
+    [one] { $n } ruch po wodzie
+    [few] { $n } ruchy po wodzie
+    [many] { $n } ruchów po wodzie
+   *[other] { $n } ruchu po wodzie
+}
+board-at = miejsce: { $space }, za linią { $line }
+board-lap = okrążenie { $n } z { $of }
+board-finished = na mecie
+board-leader = na czele: { $names }
+board-all-level = wszyscy równo
+board-hand = w ręce
+board-busted = porażka
+board-to-roll = +{ $n } do rzutu
+
+space-to-go = do mety { $n }
+space-deep = głęboka woda
+
+risk-none = Porażka nie grozi: dotąd mniej niż trzy aktywne kości.
+risk-chance = Szansa porażki: { $percent }
+
+## Questions
+
+ask-draw = Którą kość dobierasz?
+ask-extra-dice = Którą kością rzucasz dodatkowo?
+ask-free-draw = { card-champion }: które kości bierzesz do Strefy Rzutu?
+ask-push-or-pass = Kusisz los czy pasujesz?
+ask-forced-push = Musisz kusić los; używasz czegoś przedtem?
+ask-before-push = Używasz zdolności przed rzutem?
+ask-pool = Która zdolność pierwsza?
+ask-would-bust = Bez trafienia! Używasz zdolności czy przyjmujesz porażkę?
+ask-bust-discard = Porażka. Które kości ze Strefy Rzutu odrzucasz?
+ask-use = Której zdolności używasz?
+ask-move = Dokąd?
+ask-move-at-once = Przesuwasz się od razu?
+ask-reward = Który bonus bierzesz?
+ask-late = Używasz tej zdolności?
+ask-nearby-reward = Bonusy którego pola?
+ask-buy = Co kupujesz?
+ask-pick-dice = Którymi kośćmi rzucasz?
+ask-set-die = Którą kość kładziesz w Strefie Aktywnej?
+ask-face = Którą ścianką do góry?
+ask-either = Co z dwojga?
+ask-optional = Chcesz i tego?
+ask-gain-die = Którą kość zyskujesz?
+ask-drag-along = Która aktywna kość idzie razem?
+ask-lose = Którą kość tracisz?
+ask-lose-red = Którą czerwoną kość tracisz?
+ask-give-to = Kto dostaje od ciebie kość?
+ask-give = Którą kość oddajesz?
+
+## Answers
+
+do-push = kusić los: rzucić Strefą Rzutu jeszcze raz
+do-pass = spasować: zostawić, co jest
+do-roll = rzucić teraz
+do-skip = pominąć
+do-skip-reward = nic nie brać
+do-skip-pool = pominąć resztę
+do-done = to wszystko
+do-done-buy = nic więcej nie kupować
+do-done-bust-discard = resztę zostawić
+do-done-use = bez dalszych zdolności
+do-ready = gotowe
+do-stop = zatrzymać się tutaj
+do-bust = przyjąć porażkę
+do-accept = tak
+do-accept-reward = wziąć
+do-decline = zrezygnować z żetonu waluty
+do-jet = plecak odrzutowy: podwoić ruch
+do-shortcut = skrót do { $space } za { $price }
+do-buy = kupić: { $die }
+do-buy-movement = kupić 1 ruch za { $n } (waluta lub żetony)
+do-take = wziąć: { $die }
+do-take-drag-along = wziąć ze sobą: { $die }
+do-lose = stracić: { $die }
+do-give = oddać: { $die }
+do-drop = odrzucić: { $die }
+do-gain = zyskać: { $die }
+do-borrow = pożyczyć: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = krok do { $space }
+do-step-start = dalej, na następny start (ruch: { $n })
+do-reward = { $space }
+do-use = użyć: { $card }
+
+## What happened
+
+trace-round = Runda { $n }
+trace-tie-break = Remis: jeszcze jedna runda.
+trace-roll = rzut
+trace-roll-nothing = rzut, { $dice }: nic
+trace-misses = { $n ->
+    [one] i { $n } pudło
+    [few] i { $n } pudła
+    [many] i { $n } pudeł
+   *[other] i { $n } pudła
+}
+trace-push = kuszenie losu
+trace-pass = pas
+trace-bust = PORAŻKA
+trace-recycle = Strefa Odrzucania znów w Strefie Dobierania
+trace-hand = limit doboru +{ $n }
+trace-water = { $n ->
+    [one] +{ $n } ruch po wodzie
+    [few] +{ $n } ruchy po wodzie
+    [many] +{ $n } ruchów po wodzie
+   *[other] +{ $n } ruchu po wodzie
+}
+trace-step = { $steps } do { $space }
+trace-buy = kupiono: { $die }
+trace-buy-movement = kupiono ruch
+trace-gain = zyskano: { $die }
+trace-lose = stracono: { $die }
+trace-give = oddano ({ $name }): { $die }
+trace-rejoin = znów w rzucie: { $die }
+trace-set = { $die }, ścianka: { $face }
+trace-use = { $card }
+trace-most-swords = najwięcej mieczy
+trace-jet = plecak odrzutowy
+trace-shortcut = skrót do { $space }
+trace-reward = bonus na { $space }
+trace-win = wygrana

@@ -1,0 +1,153 @@
+### Races in Russian, as terminal and browser both tell them. How these texts are written is told in the English file.
+
+## Dice and the result
+
+menu-cost = стоимость { $n }
+menu-left = осталось { $n }
+menu-borrowed = на время
+die-borrowed = { $die } (взят на время)
+unit-water = перемещение, которое позволяет зайти в воду
+
+result-title = Забег окончен
+result-you-win = Вы победили!
+result-winner = Победа: { $name }.
+result-draw = Победителя нет.
+result-rounds = Забег длился { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Раунд { $n }
+board-tie-break = дополнительный
+board-draw = предел { $n }
+board-bonus = (красные черты: +{ $n })
+board-water = { $n ->
+    [one] { $n } перемещение по воде
+    [few] { $n } перемещения по воде
+    [many] { $n } перемещений по воде
+   *[other] { $n } перемещения по воде
+}
+board-at = место: { $space }, за чертой { $line }
+board-lap = круг { $n } из { $of }
+board-finished = на финише
+board-leader = впереди: { $names }
+board-all-level = все наравне
+board-hand = в руке
+board-busted = потеря кубиков
+board-to-roll = +{ $n } к броску
+
+space-to-go = до финиша { $n }
+space-deep = глубокая вода
+
+risk-none = Потери не будет: пока меньше трёх активных кубиков.
+risk-chance = Вероятность потери кубиков: { $percent }
+
+## Questions
+
+ask-draw = Какой кубик взять дальше?
+ask-extra-dice = Какой кубик бросить дополнительно?
+ask-free-draw = { card-champion }: какие кубики взять в зону броска?
+ask-push-or-pass = Рискнуть или спасовать?
+ask-forced-push = Вы обязаны рискнуть; применить что-нибудь сначала?
+ask-before-push = Применить свойство перед броском?
+ask-pool = Какое свойство первым?
+ask-would-bust = Ни одного попадания! Применить свойство или принять потерю?
+ask-bust-discard = Потеря кубиков. Какие кубики из зоны броска сбросить?
+ask-use = Какое свойство применить?
+ask-move = Куда?
+ask-move-at-once = Переместиться сразу?
+ask-reward = Какой бонус взять?
+ask-late = Применить это свойство?
+ask-nearby-reward = Бонусы какой клетки?
+ask-buy = Что купить?
+ask-pick-dice = Какие кубики бросить?
+ask-set-die = Какой кубик положить в зону активации?
+ask-face = Какой гранью вверх?
+ask-either = Что из двух?
+ask-optional = Хотите и это?
+ask-gain-die = Какой кубик получить?
+ask-drag-along = Какой активный кубик пойдёт вместе?
+ask-lose = Какой кубик вернуть в коробочку?
+ask-lose-red = Какой красный кубик вернуть в коробочку?
+ask-give-to = Кто получит от вас кубик?
+ask-give = Какой кубик отдать?
+
+## Answers
+
+do-push = рискнуть: ещё раз бросить зону броска
+do-pass = спасовать: оставить то, что есть
+do-roll = бросить сейчас
+do-skip = пропустить
+do-skip-reward = ничего не брать
+do-skip-pool = пропустить остальное
+do-done = это всё
+do-done-buy = больше ничего не покупать
+do-done-bust-discard = остальное оставить
+do-done-use = больше никаких свойств
+do-ready = готово
+do-stop = остановиться здесь
+do-bust = принять потерю
+do-accept = да
+do-accept-reward = взять
+do-decline = отказаться от кредита
+do-jet = реактивный ранец: удвоить перемещение
+do-shortcut = короткий путь до { $space } за { $price }
+do-buy = купить: { $die }
+do-buy-movement = купить 1 перемещение за { $n } (монеты или кредиты)
+do-take = взять: { $die }
+do-take-drag-along = взять с собой: { $die }
+do-lose = вернуть: { $die }
+do-give = отдать: { $die }
+do-drop = сбросить: { $die }
+do-gain = получить: { $die }
+do-borrow = взять на время: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = шаг до { $space }
+do-step-start = дальше, на следующий старт (перемещение: { $n })
+do-reward = { $space }
+do-use = применить: { $card }
+
+## What happened
+
+trace-round = Раунд { $n }
+trace-tie-break = Ничья: ещё один раунд.
+trace-roll = бросок
+trace-roll-nothing = бросок, { $dice }: ничего
+trace-misses = { $n ->
+    [one] и { $n } промах
+    [few] и { $n } промаха
+    [many] и { $n } промахов
+   *[other] и { $n } промаха
+}
+trace-push = риск
+trace-pass = пас
+trace-bust = ПОТЕРЯ КУБИКОВ
+trace-recycle = зона сброса снова в зоне выбора
+trace-hand = предел руки +{ $n }
+trace-water = { $n ->
+    [one] +{ $n } перемещение по воде
+    [few] +{ $n } перемещения по воде
+    [many] +{ $n } перемещений по воде
+   *[other] +{ $n } перемещения по воде
+}
+trace-step = { $steps } до { $space }
+trace-buy = куплено: { $die }
+trace-buy-movement = куплено перемещение
+trace-gain = получено: { $die }
+trace-lose = возвращено: { $die }
+trace-give = отдано ({ $name }): { $die }
+trace-rejoin = снова в броске: { $die }
+trace-set = { $die }, грань: { $face }
+trace-use = { $card }
+trace-most-swords = больше всех мечей
+trace-jet = реактивный ранец
+trace-shortcut = короткий путь до { $space }
+trace-reward = бонус на { $space }
+trace-win = победа

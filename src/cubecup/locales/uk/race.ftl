@@ -1,0 +1,153 @@
+### Races in Ukrainian, as terminal and browser both tell them. How these texts are written is told in the English file.
+
+## Dice and the result
+
+menu-cost = вартість { $n }
+menu-left = залишилося { $n }
+menu-borrowed = позичений
+die-borrowed = позичений { $die }
+unit-water = переміщення, яке дозволяє зайти у воду
+
+result-title = Перегони завершено
+result-you-win = Ви перемогли!
+result-winner = Перемога: { $name }.
+result-draw = Переможця немає.
+result-rounds = Перегони тривали { $rounds }.
+
+## The board
+
+phase-draw = { term-roll-phase }
+phase-roll = { term-roll-phase }
+phase-use = { term-run-phase }
+phase-after-swords = { term-run-phase }
+phase-finish = { term-run-phase }
+
+board-round = Раунд { $n }
+board-tie-break = додатковий
+board-draw = ліміт { $n }
+board-bonus = (червоні лінії: +{ $n })
+board-water = { $n ->
+    [one] { $n } переміщення водою
+    [few] { $n } переміщення водою
+    [many] { $n } переміщень водою
+   *[other] { $n } переміщення водою
+}
+board-at = місце: { $space }, за лінією { $line }
+board-lap = коло { $n } з { $of }
+board-finished = на фініші
+board-leader = попереду: { $names }
+board-all-level = усі нарівні
+board-hand = у руці
+board-busted = невдача
+board-to-roll = +{ $n } до кидка
+
+space-to-go = до фінішу { $n }
+space-deep = глибока вода
+
+risk-none = Невдачі не буде: досі менше ніж три активні кубики.
+risk-chance = Імовірність невдачі: { $percent }
+
+## Questions
+
+ask-draw = Який кубик узяти далі?
+ask-extra-dice = Який кубик кинути додатково?
+ask-free-draw = { card-champion }: які кубики взяти в зону кидків?
+ask-push-or-pass = Перевірити удачу чи спасувати?
+ask-forced-push = Мусите перевірити удачу; застосувати щось спершу?
+ask-before-push = Застосувати вміння перед кидком?
+ask-pool = Яке вміння перше?
+ask-would-bust = Жодного успіху! Застосувати вміння чи прийняти невдачу?
+ask-bust-discard = Невдача. Які кубики із зони кидків скинути?
+ask-use = Яке вміння застосувати?
+ask-move = Куди?
+ask-move-at-once = Переміститися відразу?
+ask-reward = Яку винагороду взяти?
+ask-late = Застосувати це вміння?
+ask-nearby-reward = Винагороди якої клітинки?
+ask-buy = Що купити?
+ask-pick-dice = Які кубики кинути?
+ask-set-die = Який кубик покласти в активну зону?
+ask-face = Якою гранню догори?
+ask-either = Що з двох?
+ask-optional = Бажаєте й це?
+ask-gain-die = Який кубик отримати?
+ask-drag-along = Який активний кубик піде разом?
+ask-lose = Який кубик втратити?
+ask-lose-red = Який червоний кубик втратити?
+ask-give-to = Хто отримає від вас кубик?
+ask-give = Який кубик віддати?
+
+## Answers
+
+do-push = перевірити удачу: ще раз кинути зону кидків
+do-pass = спасувати: лишити те, що є
+do-roll = кинути зараз
+do-skip = пропустити
+do-skip-reward = нічого не брати
+do-skip-pool = пропустити решту
+do-done = це все
+do-done-buy = більше нічого не купувати
+do-done-bust-discard = решту лишити
+do-done-use = більше ніяких умінь
+do-ready = готово
+do-stop = зупинитися тут
+do-bust = прийняти невдачу
+do-accept = так
+do-accept-reward = взяти
+do-decline = відмовитися від кредиту
+do-jet = реактивний ранець: подвоїти переміщення
+do-shortcut = короткий шлях до { $space } за { $price }
+do-buy = купити: { $die }
+do-buy-movement = купити 1 переміщення за { $n } (гроші або кредити)
+do-take = взяти: { $die }
+do-take-drag-along = взяти з собою: { $die }
+do-lose = втратити: { $die }
+do-give = віддати: { $die }
+do-drop = скинути: { $die }
+do-gain = отримати: { $die }
+do-borrow = позичити: { $die }
+do-to = { $name }
+do-choose = { $what }
+do-face = { $face }
+do-step = крок до { $space }
+do-step-start = далі, на наступний старт (переміщення: { $n })
+do-reward = { $space }
+do-use = застосувати: { $card }
+
+## What happened
+
+trace-round = Раунд { $n }
+trace-tie-break = Нічия: ще один раунд.
+trace-roll = кидок
+trace-roll-nothing = кидок, { $dice }: нічого
+trace-misses = { $n ->
+    [one] і { $n } промах
+    [few] і { $n } промахи
+    [many] і { $n } промахів
+   *[other] і { $n } промаху
+}
+trace-push = перевірка удачі
+trace-pass = пас
+trace-bust = НЕВДАЧА
+trace-recycle = зона скиду знову в зоні запасу
+trace-hand = ліміт кубиків +{ $n }
+trace-water = { $n ->
+    [one] +{ $n } переміщення водою
+    [few] +{ $n } переміщення водою
+    [many] +{ $n } переміщень водою
+   *[other] +{ $n } переміщення водою
+}
+trace-step = { $steps } до { $space }
+trace-buy = куплено: { $die }
+trace-buy-movement = куплено переміщення
+trace-gain = отримано: { $die }
+trace-lose = втрачено: { $die }
+trace-give = віддано ({ $name }): { $die }
+trace-rejoin = знову в кидку: { $die }
+trace-set = { $die }, грань: { $face }
+trace-use = { $card }
+trace-most-swords = найбільше мечів
+trace-jet = реактивний ранець
+trace-shortcut = короткий шлях до { $space }
+trace-reward = винагорода на { $space }
+trace-win = перемога

@@ -1,0 +1,71 @@
+"""Advice for players who ask: worked out where bots think, once for each position, and given to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from cubecup.kernel.choice import Choice
+from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.game import State
+from cubecup.server.keeper import Keeper
+from cubecup.server.live import LiveTable
+from cubecup.server.messages import AdviceGiven, Advised
+
+_Task = asyncio.Task[list[Advised]]
+
+
+class Place(Protocol):
+    """The room in which advice is asked for."""
+
+    table: LiveTable
+
+
+class Advisers:
+    """The latest advice to each seat, given or still being thought about."""
+
+    def __init__(self, room: Place, keeper: Keeper) -> None:
+        self._room = room
+        self._keeper = keeper
+        self._latest: dict[int, tuple[State, _Task]] = {}  # by seat
+
+    async def advise(self, seat: int) -> AdviceGiven:
+        """What to answer to the pending choice of a seat; whoever asks again meanwhile waits for the same answer."""
+        table = self._room.table
+        if not table.header.gives_hints():
+            raise CubeCupError("no-hints", "There is no advice at this table.")
+        if not table.started:
+            raise CubeCupError("not-started", "The game starts when every seat is taken.")
+        if table.is_bot(seat):
+            raise CubeCupError("bot-plays", "A bot plays this seat; take it back first.")
+        asked = table.state.choice(seat)
+        seq = table.seq
+        found = await asyncio.shield(self._task(table, seat))
+        if self._is_asked_otherwise(seat, asked, seq):
+            raise CubeCupError("choice-changed", "The question is not the same any more.")
+        return AdviceGiven(seat=seat, seq=seq, advice=found)
+
+    def _is_asked_otherwise(self, seat: int, asked: Choice, seq: int) -> bool:
+        """Whether a seat has answered since, or others have changed what it may answer."""
+        table = self._room.table
+        if table.latest.get(seat, 0) > seq or seat not in table.state.actors():
+            return True
+        return table.state.choice(seat).actions != asked.actions
+
+    def _task(self, table: LiveTable, seat: int) -> _Task:
+        state, task = self._latest.get(seat, (None, None))
+        if task is None or state is not table.state:
+            task = asyncio.create_task(self._keeper.ask_advice(table, seat))
+            task.add_done_callback(lambda done: self._forget_failure(seat, done))
+            self._latest[seat] = (table.state, task)
+        return task
+
+    def _forget_failure(self, seat: int, done: _Task) -> None:
+        """Told to those who wait, if anyone still does; the next one may have more luck."""
+        failed = done.cancelled() or done.exception() is not None
+        if failed and self._latest[seat][1] is done:
+            del self._latest[seat]
+
+    def close(self) -> None:
+        for _, task in list(self._latest.values()):
+            task.cancel()

@@ -1,0 +1,33 @@
+"""What of a page is in sight: nothing may lie beside the screen, and nothing to click under something else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+_OVERFLOW: Final = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
+}"""
+# Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them.
+_HIDDEN: Final = """async selector => {
+  const offered = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
+  const seen = await Promise.all(offered.map(one => new Promise(tell => {
+    const watch = new IntersectionObserver(([found]) => { watch.disconnect(); tell(found.intersectionRatio); });
+    watch.observe(one);
+  })));
+  return offered.filter((_, at) => seen[at] < 0.9).map(one => (one.ariaLabel ?? one.textContent).trim());
+}"""
+
+
+def overflow(page: Page) -> dict[str, int]:
+    """Pixels that can only be seen by scrolling the page."""
+    found: dict[str, int] = page.evaluate(_OVERFLOW)
+    return found
+
+
+def hidden(page: Page, selector: str) -> list[str]:
+    """Names of the elements that are not wholly in sight."""
+    found: list[str] = page.evaluate(_HIDDEN, selector)
+    return found

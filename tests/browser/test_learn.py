@@ -1,0 +1,88 @@
+"""The introduction: the coach explains what is asked in the moment it is asked, and points at a part that is there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from cubecup.locales import catalog
+from tests.browser.player import PASS, PUSH, Player, Seen, play
+from tests.browser.serving import Serving
+from tests.browser.visits import DESKTOP, PHONE, Visits
+
+text = catalog("en").text
+
+_TIPS: Final = {
+    text(id): id.removeprefix("learn-tip-")
+    for id in catalog("en").ids()
+    if id.startswith("learn-tip-") and "." not in id
+}
+_NOWHERE: Final = {"ready"}  # the only tip that is about no part of the table
+_EITHER: Final = ({"won", "lost"}, {"draw", "behind"})  # of these a race need not have both; they are about one part
+
+
+class Pupil(Player):
+    """Plays the lesson, and pushes on until that goes wrong once: there is a tip about it too."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, "You")
+        self.told: set[str] = set()
+        self.astray: list[str] = []  # tips that point at nothing in sight
+
+    def listen(self) -> None:
+        """To all that the coach has to say now, one tip after the other."""
+        coach = self.page.get_by_role("complementary", name=text("learn-coach"))
+        heard = coach.get_by_role("button", name=text("learn-got-it"))
+        while True:
+            tip = _TIPS.get(coach.locator(".title").inner_text()) if coach.locator(".title").count() else None
+            if tip is None:
+                return
+            pointed = self.page.locator("[data-coached]")
+            if tip not in _NOWHERE and not any(part.is_visible() for part in pointed.all()):
+                self.astray.append(tip)
+            self.told.add(tip)
+            if not heard.count():
+                return
+            heard.click()
+
+    def _wanted(self, seen: Seen) -> Locator:
+        if PASS in seen["buttons"] and PUSH in seen["buttons"] and "bust" not in self.told:
+            return self.button(PUSH)
+        return super()._wanted(seen)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen: ViewportSize) -> None:
+    page = visits.open(f"{serving.address}/learn", screen=screen)
+    page.get_by_role("button", name=text("learn-start")).click()
+    pupil = Pupil(page)
+
+    def listened(player: Player, seen: Seen) -> bool:
+        pupil.listen()
+        return False
+
+    play(pupil, until=listened)
+    expect(page.get_by_role("link", name=text("learn-on"))).to_be_visible()
+    pupil.listen()
+    assert not pupil.astray
+    assert pupil.told >= set(_TIPS.values()) - {tip for pair in _EITHER for tip in pair}
+    assert all(pupil.told & pair for pair in _EITHER)
+    assert not pupil.refusals
+
+
+def test_the_lesson_can_be_left_and_continued(serving: Serving, visits: Visits) -> None:
+    page = visits.open(f"{serving.address}/learn")
+    page.get_by_role("button", name=text("learn-start")).click()
+    pupil = Pupil(page)
+    pupil.await_question()
+    pupil.listen()
+    assert "goal" in pupil.told
+    page.get_by_role("link", name=text("web-home-back")).click()
+    page.get_by_role("navigation", name=text("web-nav")).get_by_role("link", name=text("web-nav-learn")).click()
+    page.get_by_role("button", name=text("learn-continue")).click()
+    again = Pupil(page)
+    again.await_question()
+    again.listen()
+    assert not again.told & pupil.told
