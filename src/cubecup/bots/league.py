@@ -49,7 +49,7 @@ class Season:
                         continue
                     options = json.dumps(game.options())
                     for one, other in combinations(range(len(self.bots)), 2):
-                        seed = rng.mix((self.seed + number) & _MASK)
+                        seed = rng.mix((rng.mix(self.seed & _MASK) + number) & _MASK)
                         lineups = lineups_of(one, other, players)
                         found.append(Group(len(found), name, game.id, options, self.bots, seed, lineups))
         return found

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cubecup.bots.mind import Mind
 from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.purchases import Budget
 from cubecup.bots.sharp import Sharp
-from cubecup.bots.styles import Style
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.errors import BadOption
 
-_WORTHLESS: Final = -50.0  # movement: less than any die can make up for
+_UNWANTED: Final = -1.0  # what a refused die would bring: less than nothing, so it is neither bought nor taken
 
 
 class Insisting:
@@ -36,12 +37,25 @@ class Insisting:
         return self._sharp.pick(state, sight.seat, choice)
 
 
-def refusing(card: str) -> Bot:
-    """Sharp that sees nothing in one card."""
-    return Sharp(Style(f"refuse={card}", cards={card: _WORTHLESS}))
+class Refusing(Sharp):
+    """Sharp that does not want the die of one card; one that it is given it uses as well as any other."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.name = f"sharp:refuse={card}"
+        self.card = card
+
+    def mind(self, state: CubitosState, seat: int) -> Mind:
+        mind = super().mind(state, seat)
+        if self.card in state.table.card_of_kind:
+            kind = state.table.card_of_kind.index(self.card)
+            if mind.outlook.gain[kind] != _UNWANTED:
+                mind.outlook.gain[kind] = _UNWANTED
+                mind.budget = Budget(mind.outlook, mind.bought_movement())
+        return mind
 
 
-PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": refusing}
+PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": Refusing}
 
 
 def plan_bot(plan: str, card: str) -> Bot:

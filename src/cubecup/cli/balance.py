@@ -30,8 +30,8 @@ from cubecup.lab.figures.reading import add_rows, open_job
 from cubecup.lab.pack_text import repriced
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.proposals import propose, propose_fans
-from cubecup.lab.report.files import check_place, put
 from cubecup.lab.storage import Store, is_done, stored_seed
+from cubecup.lab.whole_files import check_place, put
 from cubecup.lab.wording import Wording
 from cubecup.lab.work import Part
 

@@ -16,8 +16,9 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from typing import Any, Final
 
+from cubecup.bots.learned import learned_style
 from cubecup.bots.match import MOST_DECISIONS
-from cubecup.bots.registry import make_bot
+from cubecup.bots.registry import is_bot, make_bot
 from cubecup.cubitos.printed import printed
 from cubecup.games import make_game
 from cubecup.kernel import rng
@@ -116,7 +117,9 @@ class Plan:
 
     def _check_bots(self, bots: tuple[str, ...]) -> None:
         for name in bots:
-            make_bot(name)
+            make_bot(name)  # an unknown one says what there is
+            if not is_bot(name, self.game):
+                raise BadOption("unknown-bot", f"The bot {name!r} does not play {self.game}.", value=name)
         if len(bots) > min(self.players) and not self.draw:
             listed = ",".join(bots)
             raise BadOption(
@@ -150,7 +153,7 @@ class Plan:
 
     def digest(self) -> str:
         """Tells jobs apart: equal for the same games played by the same version of the package and its content."""
-        made_of = {"version": version("cubecup"), "content": repr(printed())}
+        made_of = {"version": version("cubecup"), "content": repr(printed()), "learned": repr(learned_style())}
         told = {"plan": self.as_json(), "chunk": self.chunk_size(), **made_of}
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -164,7 +167,7 @@ def read_plan(data: Mapping[str, Any]) -> Plan:
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of a game; the same in every race, so that races are compared with the same luck."""
-    return rng.mix((seed + number) & _MASK)
+    return rng.mix((rng.mix(seed & _MASK) + number) & _MASK)
 
 
 def lineup(bots: tuple[str, ...], players: int, number: int) -> tuple[str, ...]:

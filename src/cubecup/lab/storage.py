@@ -8,7 +8,6 @@ where it was left; at the end the final files are put together there and renamed
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.metadata import version
@@ -20,6 +19,7 @@ from cubecup.kernel.game import JSON
 from cubecup.lab.collector import load_collectors
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.tables import Table
+from cubecup.lab.whole_files import settle
 from cubecup.lab.work import Part
 from cubecup.lab.writers import check_format, open_writer
 
@@ -165,11 +165,8 @@ class Store:
         new = path.with_name(path.name + _UNFINISHED)
         with _told(path):
             try:
-                with new.open("w", encoding="utf-8") as file:
-                    file.write(text)
-                    file.flush()
-                    os.fsync(file.fileno())
-                new.replace(path)
+                new.write_text(text, encoding="utf-8")
+                settle(new, path)
             except BaseException:
                 with suppress(OSError):
                     new.unlink()
@@ -197,7 +194,7 @@ class Store:
                         draft.unlink()
                 raise
             for name, draft in drafts.items():
-                draft.replace(self.files[name])
+                settle(draft, self.files[name])
             self._write(self.about_file, self._about())
             self._remove_folder()
 

@@ -51,7 +51,7 @@ class Wording:
 
     def percents(self, estimate: Estimate, digits: int = 1) -> str:
         """The interval of a share."""
-        low, high = self.number(100 * estimate.low, digits), self.number(100 * estimate.high, digits)
+        low, high = (self.number(100 * min(1.0, max(0.0, end)), digits) for end in (estimate.low, estimate.high))
         return f"{low}–{high}{self._signs.percent}"
 
     def numbers(self, estimate: Estimate, digits: int = 1) -> str:

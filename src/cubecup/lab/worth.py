@@ -10,7 +10,7 @@ same games, so their shares of wins can be compared.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cubecup.cubitos.printed import FanSpace
@@ -95,7 +95,11 @@ class RaceWorth:
     def targets(self) -> tuple[Target, ...]:
         """The acceptance table, complete."""
         one = self.one_card()
-        return targets(self.habits, one_card=(one.card, one.wins), rival=one.rival.value)
+        # The limit is a measured share as well: the interval is that of the difference, put where the limit is.
+        limit = one.rival.value
+        gap = difference(one.wins, one.rival)
+        wins = replace(one.wins, low=max(0.0, limit + gap.low), high=min(1.0, limit + gap.high))
+        return targets(self.habits, one_card=(one.card, wins), rival=limit)
 
 
 @dataclass(frozen=True, slots=True)

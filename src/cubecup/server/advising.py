@@ -63,7 +63,8 @@ class Advisers:
     def _forget_failure(self, seat: int, done: _Task) -> None:
         """Told to those who wait, if anyone still does; the next one may have more luck."""
         failed = done.cancelled() or done.exception() is not None
-        if failed and self._latest[seat][1] is done:
+        latest = self._latest.get(seat)
+        if failed and latest is not None and latest[1] is done:
             del self._latest[seat]
 
     def close(self) -> None:

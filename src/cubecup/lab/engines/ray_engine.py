@@ -25,7 +25,7 @@ from cubecup.lab.engines.local import MOST_TRIES, WorkerDied
 from cubecup.lab.plan import Chunk
 from cubecup.lab.work import Part, play_chunk
 
-_IN_HAND: Final = 2  # chunks a worker has waiting besides the one it is at, so that it never waits itself
+_IN_HAND: Final = 2  # chunks for each worker, the one it is at and the next, so that it never waits itself
 _STORE: Final = 200_000_000  # bytes for parts on their way, which are small
 _PATIENCE: Final = 5.0  # seconds for a cluster to answer at all
 _AUTO: Final = "auto"  # Ray's word for the cluster of this machine
@@ -49,7 +49,9 @@ def play_on_ray(chunks: Iterable[Chunk], workers: int | None, address: str | Non
         _send_whole(ray, collectors)
         shared = ray.put(collectors)
         task = ray.remote(num_cpus=1, max_retries=MOST_TRIES - 1)(_play)
-        in_hand = _IN_HAND * (workers or int(ray.cluster_resources().get("CPU", 1)))
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        # On a cluster larger than the workers asked for, a second chunk in hand would be played by another core.
+        in_hand = workers if workers is not None and workers < cores else _IN_HAND * cores
         waiting: dict[Any, Chunk] = {task.remote(first, shared, version(_OWN_PACKAGE)): first}
         try:
             while waiting:

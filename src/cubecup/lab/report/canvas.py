@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.lab.report.colours import DAY
-from cubecup.lab.report.files import put
+from cubecup.lab.whole_files import put
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

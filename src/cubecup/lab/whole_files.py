@@ -1,7 +1,8 @@
-"""Writing a file whole or not at all."""
+"""Writing a file whole or not at all, also when the power fails."""
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,11 +20,27 @@ def put(path: Path, content: bytes) -> None:
     new = path.with_name(f"{path.name}.new")
     try:
         new.write_bytes(content)
-        new.replace(path)
+        settle(new, path)
     except OSError as error:
         with suppress(OSError):
             new.unlink()
         raise unwritable(path, error) from None
+
+
+def settle(draft: Path, path: Path) -> None:
+    """Give a finished draft its final name: first its content is on disk, then the name."""
+    _sync(draft)
+    draft.replace(path)
+    if os.name == "posix":  # elsewhere a folder cannot be opened, and a rename is on disk by itself
+        _sync(path.parent)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def unwritable(path: Path, error: OSError) -> BadOption:
