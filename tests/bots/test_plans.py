@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cubecup.bots.match import play_match
+from cubecup.bots.plans import Refusing
 from cubecup.bots.protocol import ask
 from cubecup.bots.registry import make_bot
+from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.dice import KINDS
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
@@ -44,6 +46,21 @@ def test_one_who_refuses_never_buys() -> None:
     could, did, asked = purchases("sharp:refuse=dugout")
     assert asked > 0
     assert could > did == 0
+
+
+def test_one_who_refuses_values_all_else_as_sharp_does() -> None:
+    """Also the refused die itself, if it was given one: only to get another is worth nothing."""
+    state = Cubitos("race-1").new(2, 3)
+    bots = [make_bot("sharp:insist=dugout"), make_bot("sharp")]
+    while state.round < 8:
+        seat = state.actors()[0]
+        state.apply(seat, ask(bots[seat], state, seat))
+    assert isinstance(state, CubitosState)
+    plain, refusing = Sharp().mind(state, 0).outlook, Refusing("dugout").mind(state, 0).outlook
+    assert plain.owned[DUGOUT] > 0
+    assert (refusing.average, refusing.yields, refusing.loss) == (plain.average, plain.yields, plain.loss)
+    assert refusing.gain[DUGOUT] < 0
+    assert refusing.gain[:DUGOUT] + refusing.gain[DUGOUT + 1 :] == plain.gain[:DUGOUT] + plain.gain[DUGOUT + 1 :]
 
 
 def test_a_plan_for_a_card_that_is_not_in_the_race_changes_nothing() -> None:

@@ -34,7 +34,9 @@ PUSH: Final = _text("table-do-push")
 PASS: Final = _text("table-do-pass")
 FILL: Final = _text("table-fill")
 _SAFE: Final = [_text("table-risk-none"), _text("table-push-safe")]
-_ASIDE: Final = {_text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear")}  # no answers to a question
+_ASIDE: Final = {
+    _text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear", "signs")
+}  # no answers to a question
 
 
 class Seen(TypedDict):

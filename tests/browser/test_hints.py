@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from cubecup.locales import catalog
 from tests.browser.axe import violations
-from tests.browser.player import Player, Seen, play
+from tests.browser.player import PUSH, Player, Seen, play
 from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
 from tests.browser.visits import PHONE, Visits
@@ -39,6 +39,22 @@ def test_a_hint_is_an_answer(serving: Serving, visits: Visits) -> None:
     expect(hints).to_have_count(0)
     play(ann, until=lambda player, later: later["spaces"] != seen["spaces"])
     assert not ann.refusals
+
+
+def test_a_hint_goes_with_its_question(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
+    asked = play(ann, until=lambda player, seen: PUSH in seen["buttons"] and seen["safe"])
+    hints = hints_of(ann)
+    ann.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    hints_of(ann)
+    active = next(zone for zone in asked["zones"] if zone.startswith(text("zone-active")))
+    ann.button(PUSH).click()
+    expect(ann.page.get_by_role("region", name=active, exact=True)).to_have_count(0)  # more dice lie there now
+    again = ann.await_question()
+    assert again["question"] == asked["question"], "the same is asked anew"
+    expect(hints).to_have_count(0)
 
 
 def test_a_hint_on_a_phone(serving: Serving, visits: Visits) -> None:

@@ -104,3 +104,27 @@ def test_a_step_can_be_taken_back(serving: Serving, visits: Visits) -> None:
     assert (again["question"], again["spaces"]) == (before["question"], before["spaces"])
     play(ann, until=lambda player, seen: seen["round"] > 1)
     assert not ann.refusals
+
+
+def test_one_who_plays_alone_is_warned_before_a_bot_ends_it(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    page = visits.open(serving.seat_link(made, 0))
+    ann = Player(page, "Ann")
+    ann.await_question()
+    page.get_by_role("button", name=text("web-menu")).click()
+    page.get_by_role("button", name=text("web-hand-over"), exact=True).click()
+    expect(page.get_by_text(text("web-hand-over-alone"))).to_be_visible()
+    assert not ann.look()["over"]
+    page.get_by_role("button", name=text("web-hand-over-sure")).click()
+    expect(page.get_by_role("link", name=text("web-leave-over"))).to_be_visible()
+
+
+def test_leaving_a_table_calls_no_other(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    page = visits.open(serving.seat_link(made, 0))
+    Player(page, "Ann").await_question()
+    called: list[str] = []
+    page.on("websocket", lambda socket: called.append(socket.url))
+    page.get_by_role("link", name=text("web-home-back")).click()
+    expect(page.get_by_role("button", name=text("web-home-quick"))).to_be_visible()
+    assert not called

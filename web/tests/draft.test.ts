@@ -18,6 +18,15 @@ describe("a draft", () => {
     expect(wanted.seats[1]?.level, "the usual one").toBeNull();
   });
 
+  it("calls one who plays alone You, as a quick race does, and several by number", () => {
+    const draft = new Draft();
+    expect([draft.usualName(0), draft.request().seats[0]?.name]).toEqual(["web-you", "web-you"]);
+    draft.addSeat("open");
+    expect(draft.request().seats[0]?.name, "others would read You").toBe("web-player");
+    draft.seats[0]!.name = "Ann";
+    expect(draft.request().seats[0]?.name).toBe("Ann");
+  });
+
   it("names its tracks when they are chosen, with laps only on a single one", () => {
     const draft = new Draft();
     draft.way = "own";

@@ -43,6 +43,15 @@ describe("what is told", () => {
     expect([table.choice, table.mayUndo]).toEqual([undefined, []]);
   });
 
+  it("tells a seat's questions apart by its latest entry, whatever others do", () => {
+    FakeSocket.last.say(welcome(1, { log: update(1, 1).entries, choices: [ask(0)] }));
+    expect([table.latestOf(0), table.latestOf(1)]).toEqual([1, 0]);
+    FakeSocket.last.say(update(2, 2, { entries: update(2, 2).entries.map((entry) => ({ ...entry, seat: 1 })) }));
+    expect([table.latestOf(0), table.latestOf(1)]).toEqual([1, 2]);
+    FakeSocket.last.say(update(3, 3));
+    expect(table.latestOf(0)).toBe(3);
+  });
+
   it("of seats we have a part in is remembered for the list of races to continue", () => {
     keepKeys("table1", [{ seat: 0, token: "token" }]);
     FakeSocket.last.say(welcome(1));

@@ -63,9 +63,8 @@ class Study:
 
     def plan(self) -> Plan:
         races = [race for contest, ending in self._all() for race in _races(contest, ending)]
-        return Plan(
-            Cubitos.id, tuple(races), (PLAIN,), (self.players,), self.games, self.seed, draw=True
-        )  # fmt: skip
+        game = self.contests[0].game.id
+        return Plan(game, tuple(races), (PLAIN,), (self.players,), self.games, self.seed, draw=True)
 
     def cards(self) -> dict[str, tuple[str, ...]]:
         """The cards of each race of the plan."""

@@ -70,7 +70,7 @@ export class Play {
     if (!choice) return "";
     const { picks } = choice;
     const asked = picks ? [picks.dice, picks.least, picks.most] : choice.actions;
-    return JSON.stringify([this.view.round, choice.seat, choice.kind, asked]);
+    return JSON.stringify([this.table.latestOf(choice.seat), this.view.round, choice.seat, choice.kind, asked]);
   });
 
   readonly selection: Selection = $derived(this.#chosen.question === this.question ? this.#chosen.dice : {});

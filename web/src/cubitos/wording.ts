@@ -6,6 +6,9 @@ import { capital, t, texts, type Values } from "../lib/texts.svelte.ts";
 import { targetOf } from "./targets.ts";
 import type { CubitosChoice } from "./views.ts";
 
+/** What one movement costs that is bought while running (RUN-4). */
+export const MOVEMENT_PRICE = 4;
+
 export function faceWords(face: Face): string {
   return t(`face-${face.type}`, { n: face.amount });
 }
@@ -96,7 +99,7 @@ function sentence(action: string, { choice, here, name, cost }: Asked): string {
       return t(UNITS[target.unit] ?? "term-money");
     case "button":
       if (target.verb === "shortcut" && here) return shortcutWords(here);
-      return target.verb === "buy-movement" ? t("do-buy-movement", { n: 4 }) : phrase(target.verb, choice.kind);
+      return target.verb === "buy-movement" ? t("do-buy-movement", { n: MOVEMENT_PRICE }) : phrase(target.verb, choice.kind);
   }
 }
 

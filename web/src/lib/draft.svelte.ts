@@ -59,6 +59,12 @@ export class Draft {
     this.seats.push({ kind, name: this.seats.length ? "" : settings.name, level: "" });
   }
 
+  /** The name of a person who gives none: who plays alone against bots is "You", as in a quick race. */
+  usualName(at: number): string {
+    const alone = this.seats.every((seat, other) => other === at || seat.kind === "bot");
+    return alone ? t("web-you") : t("web-player", { n: at + 1 });
+  }
+
   /** Published cards, or one's own: those start from the set one was looking at. */
   takeCards(from: "set" | "own", content: CubitosContent): void {
     this.cards = from;
@@ -79,7 +85,7 @@ export class Draft {
     return {
       game: this.game,
       options: this.game === "cubitos" ? this.race() : {},
-      seats: this.seats.map((seat, at) => plan(seat, at)),
+      seats: this.seats.map((seat, at) => plan(seat, at, seat.name.trim() || this.usualName(at))),
       public: this.public,
       hints: this.hints,
       clocks: clocks.per_decision || clocks.per_game ? clocks : null,
@@ -99,8 +105,8 @@ export function cardsOf(content: CubitosContent, color: Color): string[] {
   return Object.keys(content.cards).filter((id) => content.cards[id]!.color === color);
 }
 
-function plan(seat: SeatDraft, at: number): SeatPlan {
+function plan(seat: SeatDraft, at: number, name: string): SeatPlan {
   if (seat.kind === "bot") return bot(at - 1, seat.level || null);
   if (seat.kind === "open") return { kind: "open", name: t("web-seat-open") };
-  return person(seat.name.trim() || t("web-player", { n: at + 1 }));
+  return person(name);
 }

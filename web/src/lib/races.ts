@@ -14,3 +14,8 @@ export function wayName(options: Record<string, Json>): string {
   if (typeof options.laps === "number" && options.laps > 1) parts.push(t("count-laps", { n: options.laps }));
   return parts.join(" · ");
 }
+
+/** How far a game is; before the first round pawns are placed. */
+export function roundWords(round: number): string {
+  return round > 0 ? t("web-state-round", { n: round }) : t("web-state-placing");
+}

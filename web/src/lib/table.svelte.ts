@@ -63,6 +63,11 @@ export class Table {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 
+  /** The number of a seat's latest entry in the log: it grows with every answer, also where the same is asked again. */
+  latestOf(seat: number): number {
+    return this.log.findLast((entry) => entry.seat === seat)?.seq ?? 0;
+  }
+
   /** Answer the pending choice of a seat with one of its actions. True if it was accepted. */
   act(action: string, seat = this.seat): Promise<boolean> {
     return this.run([action], seat);

@@ -31,6 +31,7 @@ function asked(choice: Partial<CubitosChoice>, changes: object = {}, follows: Ha
       cost: { white: 5 },
     },
     name: String,
+    latestOf: () => sent.length,
     log: [] as { seq: number; happened: Happened[] }[],
     async act(action: string): Promise<boolean> {
       this.log = [...this.log, { seq: sent.push(action), happened: follows }];

@@ -2,6 +2,7 @@
 ### The game's own words, questions, answers and events stand in seven-cubes.ftl; words of both tables in table.ftl.
 
 seven-board = Board
+seven-how = How to play
 seven-tokens = Tokens
 seven-row-of = Row of { $name }
 seven-pawn-of = pawn of { $name }

@@ -8,6 +8,7 @@ table-board = Board: { $name }
 table-cards = Cards
 table-log = What happened
 table-parts = Parts of the table
+table-signs = What the signs mean
 table-tab-board = Dice
 table-tab-track = Track
 table-tab-cards = Cards
@@ -25,11 +26,11 @@ table-zone-discard = Discard
 
 ## Players
 
-table-status-draw = draws
-table-status-roll = rolls
-table-status-use = uses abilities
+table-status-draw = drawing
+table-status-roll = rolling
+table-status-use = abilities
 table-status-after-swords = in action
-table-status-finish = runs and buys
+table-status-finish = run and buy
 table-status-later = later
 table-status-done = done
 table-leads = in the lead
@@ -73,6 +74,7 @@ table-hints-chance = Chance to win
 table-hint-die = Choose one of the glowing dice.
 table-hint-tray = Choose one of the marked cards.
 table-hint-space = Choose a glowing space; the number is its distance.
+table-hint-bought = Dashed: { $n } money for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-risk = Chance to bust
 table-risk-none = No risk yet: fewer than three active dice

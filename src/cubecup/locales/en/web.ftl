@@ -36,6 +36,7 @@ web-forget = Forget this table
 web-public-title = Public tables
 web-public-none = No public table right now. Make one!
 web-state-round = Round { $n }
+web-state-placing = Placing
 web-state-over = Over
 web-state-open = { $n ->
     [one] { $n } free seat
@@ -182,6 +183,8 @@ web-seat-bot = bot: { $level }
 web-seat-stand-in = a bot stands in: { $level }
 web-seat-yours = yours
 web-hand-over = Let a bot play
+web-hand-over-alone = No other person plays at this table: the bots will finish at once, and you cannot take the seat back.
+web-hand-over-sure = Let the bot play to the end
 web-take-back = Take my seat back
 web-give-back = Give the seat back
 web-resign = Resign
@@ -191,6 +194,7 @@ web-reissue = New link for this seat
 web-seat-link = Link to the seat of { $name }
 web-seat-link-hint = Only for this player: whoever opens it plays the seat. Older links to it no longer work.
 web-leave = Leave; the race can be continued later
+web-leave-over = Leave the table
 web-won = { $n ->
     [one] { $names } wins!
    *[other] { $names } win!

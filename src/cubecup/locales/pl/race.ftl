@@ -109,7 +109,7 @@ do-borrow = pożyczyć: { $die }
 do-to = { $name }
 do-choose = { $what }
 do-face = { $face }
-do-step = krok do { $space }
+do-step = krok: { $space }
 do-step-start = dalej, na następny start (ruch: { $n })
 do-reward = { $space }
 do-use = użyć: { $card }
@@ -137,7 +137,7 @@ trace-water = { $n ->
     [many] +{ $n } ruchów po wodzie
    *[other] +{ $n } ruchu po wodzie
 }
-trace-step = { $steps } do { $space }
+trace-step = { $steps }, miejsce: { $space }
 trace-buy = kupiono: { $die }
 trace-buy-movement = kupiono ruch
 trace-gain = zyskano: { $die }

@@ -1,6 +1,7 @@
 ### The table of Seven Cubes in the browser, in Polish. How these files are written is told at the top of the English one.
 
 seven-board = Plansza
+seven-how = Jak grać
 seven-tokens = Żetony
 seven-row-of = Rząd: { $name }
 seven-pawn-of = pionek: { $name }

@@ -8,6 +8,7 @@ table-board = Plansza: { $name }
 table-cards = Karty
 table-log = Co się stało
 table-parts = Części stołu
+table-signs = Co oznaczają znaki
 table-tab-board = Kości
 table-tab-track = Tor
 table-tab-cards = Karty
@@ -25,11 +26,11 @@ table-zone-discard = Odrzucone
 
 ## Players
 
-table-status-draw = dobiera
-table-status-roll = rzuca
-table-status-use = używa zdolności
-table-status-after-swords = działa
-table-status-finish = biegnie i kupuje
+table-status-draw = dobieranie
+table-status-roll = rzut
+table-status-use = zdolności
+table-status-after-swords = w akcji
+table-status-finish = bieg i zakupy
 table-status-later = później
 table-status-done = gotowe
 table-leads = na prowadzeniu
@@ -79,6 +80,7 @@ table-hints-chance = Szansa na wygraną
 table-hint-die = Wybierz jedną z podświetlonych kości.
 table-hint-tray = Wybierz jedną z zaznaczonych kart.
 table-hint-space = Wybierz podświetlone pole; liczba to odległość.
+table-hint-bought = Linia przerywana: { $n } monety za każdy kupiony ruch.
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-risk = Szansa porażki
 table-risk-none = Na razie bez ryzyka: mniej niż trzy aktywne kości

@@ -35,6 +35,7 @@ web-forget = Zapomnij ten stół
 web-public-title = Stoły publiczne
 web-public-none = Teraz nie ma stołów publicznych. Zrób własny!
 web-state-round = Runda { $n }
+web-state-placing = Rozstawianie
 web-state-over = Koniec
 web-state-open = { $n ->
     [one] { $n } wolne miejsce
@@ -189,6 +190,8 @@ web-seat-bot = bot: { $level }
 web-seat-stand-in = gracza zastępuje bot: { $level }
 web-seat-yours = twoje
 web-hand-over = Niech gra bot
+web-hand-over-alone = Przy tym stole nie ma innych ludzi: boty od razu dograją do końca i nie odzyskasz miejsca.
+web-hand-over-sure = Niech bot dogra do końca
 web-take-back = Odzyskaj moje miejsce
 web-give-back = Oddaj miejsce graczowi
 web-resign = Poddaj się
@@ -198,6 +201,7 @@ web-reissue = Nowy link do miejsca
 web-seat-link = Link do miejsca: { $name }
 web-seat-link-hint = Tylko dla tego gracza: kto go otworzy, ten gra. Starsze linki do tego miejsca już nie działają.
 web-leave = Wyjdź; wyścig można dokończyć później
+web-leave-over = Odejdź od stołu
 web-won = { $n ->
     [one] Wygrywa { $names }!
     [few] Wygrywają { $names }!

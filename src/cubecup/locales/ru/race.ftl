@@ -109,7 +109,7 @@ do-borrow = взять на время: { $die }
 do-to = { $name }
 do-choose = { $what }
 do-face = { $face }
-do-step = шаг до { $space }
+do-step = шаг: { $space }
 do-step-start = дальше, на следующий старт (перемещение: { $n })
 do-reward = { $space }
 do-use = применить: { $card }
@@ -137,7 +137,7 @@ trace-water = { $n ->
     [many] +{ $n } перемещений по воде
    *[other] +{ $n } перемещения по воде
 }
-trace-step = { $steps } до { $space }
+trace-step = { $steps }, место: { $space }
 trace-buy = куплено: { $die }
 trace-buy-movement = куплено перемещение
 trace-gain = получено: { $die }

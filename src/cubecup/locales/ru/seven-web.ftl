@@ -1,6 +1,7 @@
 ### The table of Seven Cubes in the browser, in Russian. How these files are written is told at the top of the English one.
 
 seven-board = Поле
+seven-how = Как играть
 seven-tokens = Жетоны
 seven-row-of = Ряд: { $name }
 seven-pawn-of = фишка: { $name }

@@ -8,6 +8,7 @@ table-board = Планшет: { $name }
 table-cards = Карты
 table-log = Что произошло
 table-parts = Части стола
+table-signs = Что означают знаки
 table-tab-board = Кубики
 table-tab-track = Трасса
 table-tab-cards = Карты
@@ -25,11 +26,11 @@ table-zone-discard = Сброс
 
 ## Players
 
-table-status-draw = выбирает
-table-status-roll = бросает
-table-status-use = применяет свойства
-table-status-after-swords = действует
-table-status-finish = бежит и покупает
+table-status-draw = выбор
+table-status-roll = бросок
+table-status-use = свойства
+table-status-after-swords = в деле
+table-status-finish = бег и покупки
 table-status-later = позже
 table-status-done = готово
 table-leads = впереди
@@ -79,6 +80,7 @@ table-hints-chance = Шанс на победу
 table-hint-die = Выберите один из подсвеченных кубиков.
 table-hint-tray = Выберите одну из отмеченных карт.
 table-hint-space = Выберите подсвеченную клетку; число показывает расстояние.
+table-hint-bought = Пунктир: { $n } монеты за каждое купленное перемещение.
 table-hint-seat = Выберите одного из отмеченных игроков.
 table-risk = Вероятность потери
 table-risk-none = Пока без риска: меньше трёх активных кубиков

@@ -35,6 +35,7 @@ web-forget = Забыть этот стол
 web-public-title = Открытые столы
 web-public-none = Сейчас нет открытых столов. Создайте свой!
 web-state-round = Раунд { $n }
+web-state-placing = Расстановка
 web-state-over = Завершено
 web-state-open = { $n ->
     [one] { $n } свободное место
@@ -189,6 +190,8 @@ web-seat-bot = бот: { $level }
 web-seat-stand-in = вместо игрока бот: { $level }
 web-seat-yours = ваше
 web-hand-over = Пусть играет бот
+web-hand-over-alone = За этим столом больше нет людей: боты сразу доиграют до конца, и вернуть место не получится.
+web-hand-over-sure = Пусть бот доиграет до конца
 web-take-back = Вернуть моё место
 web-give-back = Отдать место игроку
 web-resign = Сдаться
@@ -198,6 +201,7 @@ web-reissue = Новая ссылка на место
 web-seat-link = Ссылка на место: { $name }
 web-seat-link-hint = Только для этого игрока: кто её откроет, тот и играет. Старые ссылки на это место больше не действуют.
 web-leave = Выйти; забег можно продолжить позже
+web-leave-over = Выйти из-за стола
 web-won = { $n ->
     [one] Победа: { $names }!
     [few] Победа общая: { $names }!

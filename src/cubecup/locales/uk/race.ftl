@@ -109,7 +109,7 @@ do-borrow = позичити: { $die }
 do-to = { $name }
 do-choose = { $what }
 do-face = { $face }
-do-step = крок до { $space }
+do-step = крок: { $space }
 do-step-start = далі, на наступний старт (переміщення: { $n })
 do-reward = { $space }
 do-use = застосувати: { $card }
@@ -137,7 +137,7 @@ trace-water = { $n ->
     [many] +{ $n } переміщень водою
    *[other] +{ $n } переміщення водою
 }
-trace-step = { $steps } до { $space }
+trace-step = { $steps }, місце: { $space }
 trace-buy = куплено: { $die }
 trace-buy-movement = куплено переміщення
 trace-gain = отримано: { $die }

@@ -1,6 +1,7 @@
 ### The table of Seven Cubes in the browser, in Ukrainian. How these files are written is told at the top of the English one.
 
 seven-board = Поле
+seven-how = Як грати
 seven-tokens = Жетони
 seven-row-of = Ряд: { $name }
 seven-pawn-of = фішка: { $name }

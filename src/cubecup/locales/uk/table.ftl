@@ -8,6 +8,7 @@ table-board = Планшет: { $name }
 table-cards = Карти
 table-log = Що сталося
 table-parts = Частини столу
+table-signs = Що означають знаки
 table-tab-board = Кубики
 table-tab-track = Траса
 table-tab-cards = Карти
@@ -25,11 +26,11 @@ table-zone-discard = Скид
 
 ## Players
 
-table-status-draw = набирає
-table-status-roll = кидає
-table-status-use = застосовує вміння
-table-status-after-swords = діє
-table-status-finish = біжить і купує
+table-status-draw = набір
+table-status-roll = кидок
+table-status-use = вміння
+table-status-after-swords = у дії
+table-status-finish = біг і купівля
 table-status-later = згодом
 table-status-done = готово
 table-leads = попереду
@@ -79,6 +80,7 @@ table-hints-chance = Шанс на перемогу
 table-hint-die = Виберіть один із підсвічених кубиків.
 table-hint-tray = Виберіть одну з позначених карт.
 table-hint-space = Виберіть підсвічену клітинку; число показує відстань.
+table-hint-bought = Пунктир: { $n } монети за кожне куплене переміщення.
 table-hint-seat = Виберіть одного з позначених гравців.
 table-risk = Імовірність невдачі
 table-risk-none = Поки без ризику: менше трьох активних кубиків

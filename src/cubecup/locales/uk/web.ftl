@@ -35,6 +35,7 @@ web-forget = Забути цей стіл
 web-public-title = Відкриті столи
 web-public-none = Зараз немає відкритих столів. Створіть свій!
 web-state-round = Раунд { $n }
+web-state-placing = Розставляння
 web-state-over = Завершено
 web-state-open = { $n ->
     [one] { $n } вільне місце
@@ -189,6 +190,8 @@ web-seat-bot = бот: { $level }
 web-seat-stand-in = замість гравця бот: { $level }
 web-seat-yours = ваше
 web-hand-over = Нехай грає бот
+web-hand-over-alone = За цим столом більше немає людей: боти відразу дограють до кінця, і повернути місце не вдасться.
+web-hand-over-sure = Нехай бот дограє до кінця
 web-take-back = Повернути моє місце
 web-give-back = Віддати місце гравцеві
 web-resign = Здатися
@@ -198,6 +201,7 @@ web-reissue = Нове посилання на місце
 web-seat-link = Посилання на місце: { $name }
 web-seat-link-hint = Лише для цього гравця: хто його відкриє, той і грає. Старі посилання на це місце більше не діють.
 web-leave = Вийти; перегони можна продовжити пізніше
+web-leave-over = Вийти з-за столу
 web-won = { $n ->
     [one] Перемога: { $names }!
     [few] Перемога спільна: { $names }!
