@@ -22,6 +22,9 @@ _SETTINGS: Final = {
     "CUBECUP_BOT_WORKERS": "1",
 }
 
+# What scenarios count with: a race that a test needs to go a certain way does not change with the shipped costs.
+COSTS: Final = (Path(__file__).resolve().parents[1] / "scenario_costs.toml").read_text("utf-8")
+
 
 class Serving:
     """Starts and ends the process; the port stays the same when it is started again."""

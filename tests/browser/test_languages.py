@@ -11,7 +11,7 @@ from cubecup.locales import LANGUAGES, catalog
 from tests.browser.pages import PLACES, arrive
 from tests.browser.player import Player, phases
 from tests.browser.reading import english_in, said_on, text_ids
-from tests.browser.serving import Serving
+from tests.browser.serving import COSTS, Serving
 from tests.browser.visits import Visits
 
 NAMES: Final = {"Cube Cup", "Cubitos", "Seven Cubes", "Ann", "Pip", "EN", "UK", "RU", "PL"}
@@ -45,7 +45,7 @@ def test_a_page(serving: Serving, visits: Visits, name: str) -> None:
 
 
 def test_the_table_in_each_phase(serving: Serving, visits: Visits) -> None:
-    made = serving.make_table(["Ann", "bot Pip"], seed=2, cards="race-1", laps=1, timing="free")
+    made = serving.make_table(["Ann", "bot Pip"], seed=2, cards="race-1", laps=1, timing="free", pack=COSTS)
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
     found = [f"{phase}, {gap}" for phase in phases(ann) for gap in gaps(ann.page)]
     assert not found, "\n".join(found)

@@ -7,8 +7,8 @@ import type { CubitosView } from "../lib/views.ts";
 import { keepProgress, type Progress, recallProgress } from "./progress.ts";
 import { type Moment, type Tip, tipFor } from "./tips.ts";
 
-// With these dice the first pushes go well, and the first rounds bring nearly everything there is to explain.
-const SEED = 64;
+// With these dice a race brings everything there is to explain; tests/browser/test_learn.py says so after a change of costs.
+const SEED = 61;
 
 /** Make the table of a new lesson; gives its id. */
 export async function beginLesson(): Promise<string> {
