@@ -38,7 +38,7 @@ def test_it_finishes_games_on_every_set(cards: str) -> None:
     bots = [Champion(seed=seat, simulations=4) for seat in range(2)]
     state, _ = play(bots, Cubitos(cards), seed=3)
     assert len(state.winners()) == 1
-    assert all(bot.searches for bot in bots)
+    assert any(bot.searches for bot in bots)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
