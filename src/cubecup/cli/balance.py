@@ -47,7 +47,8 @@ _FORMAT: Final = "csv"
 
 
 def _arguments(parser: Parser, front: Front) -> None:
-    seats = whole("--players", Cubitos.min_seats, Cubitos.max_seats)
+    game = Cubitos()
+    seats = whole("--players", game.min_seats, game.max_seats)
     parser.option("--sets", metavar="ID,…|all", default=ALL)
     parser.option("--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0)
     parser.option("--players", metavar="N", type=seats, default=_USUAL_PLAYERS, text="option-doctor-players")
