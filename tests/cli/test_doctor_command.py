@@ -86,7 +86,7 @@ def test_another_language(terminal: Terminal) -> None:
 
 def test_time_is_a_limit_too(terminal: Terminal) -> None:
     done = terminal.run(
-        "doctor", "race-1", "--bots", "steady", "--players", "2", "--workers", "1", "--seconds", "0.01", "--seed", "4"
+        "doctor", "race-1", "--bots", "steady", "--players", "2", "--workers", "1", "--seconds", "0.0001", "--seed", "4"
     )
     assert done.status == 0
     assert done.out.splitlines()[-1].startswith("1 game, seed 4.")
