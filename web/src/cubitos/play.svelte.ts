@@ -107,6 +107,7 @@ export class Play {
     here: this.space(this.me.track, this.me.space),
     name: (seat: number) => this.table.name(seat),
     cost: (kind: string) => this.view.cost[kind as keyof CubitosView["cost"]] ?? 0,
+    movementPrice: this.view.movement_price,
   }));
 
   // -- the track --

@@ -6,9 +6,6 @@ import { capital, t, texts, type Values } from "../lib/texts.svelte.ts";
 import { targetOf } from "./targets.ts";
 import type { CubitosChoice } from "./views.ts";
 
-/** What one movement costs that is bought while running (RUN-4). */
-export const MOVEMENT_PRICE = 4;
-
 export function faceWords(face: Face): string {
   return t(`face-${face.type}`, { n: face.amount });
 }
@@ -61,6 +58,7 @@ export interface Asked {
   here: Space | undefined; // where the runner stands
   name: (seat: number) => string;
   cost: (kind: string) => number;
+  movementPrice: number;
 }
 
 /** A whole sentence for an answer, for lists and screen readers. */
@@ -73,7 +71,7 @@ function phrase(verb: string, kind: string, values?: Values): string {
   return t(texts.has(own) ? own : `do-${verb}`, values);
 }
 
-function sentence(action: string, { choice, here, name, cost }: Asked): string {
+function sentence(action: string, { choice, here, name, cost, movementPrice }: Asked): string {
   const target = targetOf(action);
   switch (target.at) {
     case "die": {
@@ -99,7 +97,7 @@ function sentence(action: string, { choice, here, name, cost }: Asked): string {
       return t(UNITS[target.unit] ?? "term-money");
     case "button":
       if (target.verb === "shortcut" && here) return shortcutWords(here);
-      return target.verb === "buy-movement" ? t("do-buy-movement", { n: MOVEMENT_PRICE }) : phrase(target.verb, choice.kind);
+      return target.verb === "buy-movement" ? t("do-buy-movement", { n: movementPrice }) : phrase(target.verb, choice.kind);
   }
 }
 

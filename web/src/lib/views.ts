@@ -39,6 +39,7 @@ export interface CubitosPlayer {
   leg: number;
   space: string;
   red_lines: number;
+  place: number; // among the runners, by how far they have come; equal ones share the better place
   leads: boolean;
   finished: boolean;
   at_risk: boolean;
@@ -65,6 +66,7 @@ export interface CubitosView extends AnyView {
   tie_break: boolean;
   tray: Record<Kind, number>;
   cost: Record<Kind, number>;
+  movement_price: number; // of a movement bought while running
   cards: Record<string, string>; // kind -> id of its card
   tracks: string[];
   players: CubitosPlayer[];
