@@ -126,6 +126,7 @@ def play_on(browser: Browser, until: Callable[[Browser], Any], seed: int = 1, mo
     for _ in range(most):
         if until(browser):
             return
+        assert not browser.table["over"], "the game ended before it came to that"
         if browser.choices:
             choice = browser.choices[0]
             browser.must_act(draw.choice(choice["actions"]), choice["seat"])

@@ -72,7 +72,8 @@ def test_a_pending_choice_is_the_same_after_a_kill(tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.db")
     made = server.make("person", "bot", options=FREE)
     browser = Browser(server, made["table"], *made["tokens"])
-    play_on(browser, lambda it: it.seq > 20 and it.view["waiting_for"] == [0])
+    play_on(browser, lambda it: it.seq > 20)
+    browser.see(lambda: browser.view["waiting_for"] == [0])  # the bot goes on alone until only the person is left
     browser.catch_up()
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     workers = children.read_text().split() if children.exists() else []
