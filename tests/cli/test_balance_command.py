@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.cli import balance
 from cubecup.cli.balance import MARK
 from cubecup.cli.page import marks
 from cubecup.cubitos.printed import printed, read_pack
@@ -50,7 +49,7 @@ def calling_off(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
                 raise KeyboardInterrupt
             yield part
 
-    monkeypatch.setattr(balance, "play", interrupted)
+    monkeypatch.setattr("cubecup.cli.jobs.play", interrupted)
 
 
 @pytest.fixture(scope="module")

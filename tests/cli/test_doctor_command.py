@@ -56,8 +56,10 @@ def test_data(terminal: Terminal) -> None:
         4, 3, "race-1", 2, ["steady"]
     )  # fmt: skip
     assert found["command"] == "cubecup doctor race-1 --players 2 --bots steady --games 3 --seed 4"
-    assert found["verdict"] in ("fine", "rough", "maybe", "problem")
-    assert {finding["level"] for finding in found["findings"]} <= {"fine", "note", "maybe", "problem"}
+    levels = [finding["level"] for finding in found["findings"]]
+    worst = next(level for level in ("problem", "maybe", "rough") if level in (*levels, "rough"))
+    assert found["verdict"] == worst  # three games are too few for more than rough
+    assert set(levels) <= {"fine", "note", "maybe", "problem"}
     assert [target["id"] for target in found["targets"]] == [
         "rounds", "seats", "lead", "stalled", "bought", "dominant", "one-card"
     ]  # fmt: skip

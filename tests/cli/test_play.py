@@ -9,7 +9,7 @@ import pytest
 
 from cubecup.bots.steady import Steady
 from cubecup.cli import records, session
-from cubecup.cli.main import INTERRUPTED
+from cubecup.cli.command import INTERRUPTED
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.record import Recorder
 from cubecup.locales import LANGUAGES

@@ -175,6 +175,14 @@ def test_the_red_line() -> None:
     assert (red.draw_with.value, red.draw_without.value) == (11, 9)
 
 
+def test_a_number_of_red_lines_that_comes_late_counts_the_games_before_it() -> None:
+    rows = [round_row(game=game, seat=seat, red_line=3 * (game == 7)) for game in range(10) for seat in range(2)]
+    red = figures_of([game_row(game=game) for game in range(10)], rows).red_line
+    assert {lines: (part.value, part.n) for lines, part in red.shares.items()} == {0: (0.9, 20), 3: (0.1, 20)}
+    assert red.shares[3].high == pytest.approx(red.bonus.high)
+    assert red.shares[3].high == pytest.approx(1 - red.shares[0].low)
+
+
 def test_races_and_numbers_of_players_are_kept_apart() -> None:
     tallies = Tallies()
     tallies.add_games([game_row(race="race-2"), game_row(), game_row(players=3, bots="a,b,c")])

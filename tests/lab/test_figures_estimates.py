@@ -110,6 +110,22 @@ def test_rounds_of_a_game_that_resemble_each_other_do_not_narrow_the_interval() 
     assert share(2500, 5000).margin < 0.2 * long.estimate().margin
 
 
+def test_a_share_by_games_is_wilsons_over_as_many_cases_as_tell_as_much() -> None:
+    single, copied, none = Ratio(), Ratio(), Ratio()
+    for game in range(50):
+        single.add(game % 5 == 0, 1)
+        copied.add(8 * (game % 5 == 0), 8)
+        none.add(0, 8)
+    plain = share(10, 50)
+    for ratio in (single, copied):
+        found = ratio.share()
+        assert found.value == plain.value
+        assert (found.low, found.high) == pytest.approx((plain.low, plain.high), abs=0.003)  # n - 1 instead of n
+    assert (copied.share().n, none.share().n) == (400, 400)
+    assert (none.share().low, none.share().high) == (0.0, share(0, 50).high)
+    assert Ratio().share() == share(0, 0)
+
+
 def test_games_without_cases_are_no_games() -> None:
     ratio = Ratio()
     ratio.add(0, 0)
@@ -120,7 +136,7 @@ def test_intervals_hold_the_truth_in_about_95_of_100_runs() -> None:
     """Games of different length, with their own luck each: means, ratios and medians."""
     generator = random.Random(20)
     runs = 400
-    held = {"ratio": 0, "mean": 0, "median": 0}
+    held = {"ratio": 0, "share": 0, "mean": 0, "median": 0}
     for _ in range(runs):
         ratio, mean, lengths = Ratio(), Mean(), Histogram()
         for _ in range(60):
@@ -132,6 +148,7 @@ def test_intervals_hold_the_truth_in_about_95_of_100_runs() -> None:
             lengths.add(cases)
         for name, estimate, truth in (
             ("ratio", ratio.estimate(), 0.2),
+            ("share", ratio.share(), 0.2),
             ("mean", mean.estimate(), 12),
             ("median", lengths.median(), 12),
         ):

@@ -41,6 +41,21 @@ def opened(base: Path, file_format: str = "csv", replaced: bool = False) -> Stor
     return Store(base, QUICK, file_format, COMMAND, replaced)
 
 
+def test_going_on_in_another_format_replaces_no_files_that_are_not_its_own(base: Path, parts: list[Part]) -> None:
+    with opened(base) as store:
+        for part in parts:
+            store.keep(part)
+    other = base.with_name("out.games.jsonl")
+    other.write_text("mine\n")
+    with pytest.raises(BadOption, match="exists already"):
+        opened(base, "jsonl")
+    assert other.read_text() == "mine\n"
+    with opened(base, "jsonl", replaced=True) as store:
+        assert not store.todo()
+        store.finish()
+    assert other.read_text() != "mine\n"
+
+
 def test_a_job_goes_on_where_it_was_left(base: Path, tmp_path: Path, parts: list[Part]) -> None:
     with opened(base) as store:
         assert [chunk.number for chunk in store.todo()] == [0, 1, 2, 3, 4, 5]

@@ -74,12 +74,7 @@ class Tally:
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
         """Wilson's interval for the share of wins, 95% unless told otherwise."""
-        if not self.games:
-            return 0.0, 1.0
-        n, share = self.games, self.share
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.share, self.games, z)
 
     def add(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
@@ -87,6 +82,15 @@ class Tally:
         self.rounds.append(outcome.rounds)
         self.decisions += outcome.decisions[seat]
         self.seconds += outcome.seconds[seat]
+
+
+def wilson(share: float, n: float, z: float) -> tuple[float, float]:
+    """Wilson's interval for a share of n independent cases."""
+    if not n:
+        return 0.0, 1.0
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def duel(

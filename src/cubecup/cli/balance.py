@@ -12,35 +12,31 @@ from typing import Final
 
 from rich.text import Text
 
-from cubecup.cli.arguments import Parser, add_seed, one_of, seed_of, unknown_value, whole
+from cubecup.cli.arguments import Parser, add_seed, whole
 from cubecup.cli.balance_data import as_json
 from cubecup.cli.balance_tables import Findings, Tables
-from cubecup.cli.command import Command
+from cubecup.cli.command import INTERRUPTED, Command
 from cubecup.cli.front import Front
+from cubecup.cli.jobs import ALL, MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.page import Page
-from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.lab.balance import Study, by_chance, published
-from cubecup.lab.engines import ENGINES, LOCAL, check_engine, play
+from cubecup.lab.engines import check_engine
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.reading import add_rows, open_job
 from cubecup.lab.pack_text import repriced
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.proposals import propose, propose_fans
-from cubecup.lab.storage import Store, is_done, stored_seed
+from cubecup.lab.storage import Store, is_done
 from cubecup.lab.whole_files import check_place, put
 from cubecup.lab.wording import Wording
 from cubecup.lab.work import Part
 
-INTERRUPTED: Final = 130
-ALL: Final = "all"
 MARK: Final = "balance"
-_MOST_GAMES: Final = 1_000_000
 _MOST_SETS: Final = 1000
-_MOST_WORKERS: Final = 1024
 _USUAL_PLAYERS: Final = 4
 _USUAL_GAMES: Final = 200
 _FORMAT: Final = "csv"
@@ -53,7 +49,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     parser.option("--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0)
     parser.option("--players", metavar="N", type=seats, default=_USUAL_PLAYERS, text="option-doctor-players")
     parser.option(
-        "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=_USUAL_GAMES, text="option-balance-games"
+        "--games", metavar="N", type=whole("--games", 1, MOST_GAMES), default=_USUAL_GAMES, text="option-balance-games"
     )
     parser.option("--pack", metavar="FILE")
     parser.option("--before", metavar="FILE")
@@ -61,12 +57,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     parser.option("--markdown", metavar="FILE", text="option-balance-markdown")
     parser.option("--json", action="store_true")
     parser.option("--out", metavar="BASE", text="option-balance-out")
-    parser.option("--force", action="store_true", text="option-sim-force")
-    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), text="option-sim-workers")
-    parser.option(
-        "--engine", metavar="|".join(ENGINES), type=one_of("--engine", ENGINES), default=LOCAL, text="option-sim-engine"
-    )
-    parser.option("--address", metavar="HOST:PORT", text="option-sim-address")
+    add_engine(parser)
     add_seed(parser)
 
 
@@ -74,7 +65,7 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
     content = read_pack(arguments.pack) if arguments.pack else printed()
-    study = _study(arguments, content, _seed(arguments, base))
+    study = _study(arguments, content, job_seed(arguments, base))
     page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
     new_pack = Path(arguments.write_pack) if arguments.write_pack else None
     if new_pack is not None:
@@ -103,18 +94,8 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
 # -- what is played ------------------------------------------------------------------------------------
 
 
-def _seed(arguments: argparse.Namespace, base: Path | None) -> int:
-    """That of the job one goes on with, if none is given."""
-    stored = stored_seed(base) if base is not None and arguments.seed is None else None
-    return seed_of(arguments) if stored is None else stored
-
-
 def _study(arguments: argparse.Namespace, content: Printed, seed: int) -> Study:
-    known = content.sets
-    ids = tuple(known) if arguments.sets == ALL else tuple(dict.fromkeys(arguments.sets.split(",")))
-    for id in ids:
-        if id not in known:
-            raise unknown_value("--sets", id, known)
+    ids = chosen_sets(arguments.sets, content.sets)
     contests = (*published(content, ids), *by_chance(content, arguments.random_sets, seed))
     before = read_pack(arguments.before) if arguments.before else None
     study = Study(contests, before, arguments.players, arguments.games, seed)
@@ -156,45 +137,15 @@ class _Runner:
         """The same from the tables of a job, which are completed first; none if that was called off."""
         if self.arguments.force or not is_done(base, self.plan):
             with Store(base, self.plan, _FORMAT, self.command, self.arguments.force) as store:
-                if not self._complete(store, base):
+                again = f"{self.command} --out {shlex.quote(str(base))}"
+                if not complete(store, lambda todo: self._play(todo, store.keep), again, self.words):
                     return []
         return open_job(base).figures()
 
-    def _complete(self, store: Store, base: Path) -> bool:
-        todo = store.todo()
-        planned = self.plan.total
-        before = planned - sum(chunk.games for chunk in todo)
-        if before:
-            self._aside(self.words("sim-resumed", games=before, planned=planned))
-        try:
-            if self._play(todo, store.keep):
-                store.finish()
-                return True
-        except KeyboardInterrupt:
-            pass
-        kept = planned - sum(chunk.games for chunk in store.todo())
-        self._aside(self.words("sim-kept", games=kept, planned=planned, folder=str(store.folder)))
-        self._aside(self.words("sim-resume", command=f"{self.command} --out {shlex.quote(str(base))}"))
-        return False
-
     def _play(self, chunks: Sequence[Chunk], heard: Callable[[Part], None]) -> bool:
-        """Whether it came to its end. All races go on side by side, so that Ctrl-C leaves something of each."""
-        arguments = self.arguments
+        """All races go on side by side, so that Ctrl-C leaves something of each."""
         mixed = sorted(chunks, key=lambda chunk: (chunk.first, chunk.number))
-        playing = play(mixed, arguments.workers, arguments.engine, arguments.address)
-        with games_bar(sum(chunk.games for chunk in chunks), self.words) as played:
-            try:
-                for part in playing:
-                    heard(part)
-                    played(part.games)
-            except KeyboardInterrupt:
-                return False
-            finally:
-                playing.close()
-        return True
-
-    def _aside(self, line: str) -> None:
-        screen(sys.stderr).print(Text(line), soft_wrap=True)
+        return play_chunks(mixed, heard, self.arguments, self.words)
 
 
 # -- what comes of it ----------------------------------------------------------------------------------

@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from cubecup.cli.arguments import Parser, one_of
 from cubecup.cli.front import Front, playable
 from cubecup.cli.words import Words
+
+INTERRUPTED: Final = 130  # the exit status after Ctrl-C, as shells have it
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from rich.text import Text
 
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seconds, seed_of, unknown_value, whole
-from cubecup.cli.command import Command
+from cubecup.cli.command import INTERRUPTED, Command
 from cubecup.cli.front import Front
+from cubecup.cli.jobs import add_workers
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots, players_of
@@ -29,10 +30,8 @@ from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.figures.targets import is_standard, targets
 from cubecup.lab.wording import Wording
 
-INTERRUPTED: Final = 130
 _USUAL_SECONDS: Final = 10.0
 _USUAL_PLAYERS: Final = 4
-_MOST_WORKERS: Final = 1024
 _SIGNS: Final = {PROBLEM: ("!", "bold red"), MAYBE: ("?", "yellow"), FINE: ("✓", "green"), NOTE: ("·", "dim")}
 _STYLES: Final = {PROBLEM: "bold red", MAYBE: "bold yellow", "rough": "bold", FINE: "bold green"}
 # Options that change nothing about the games, or that are told otherwise.
@@ -48,7 +47,7 @@ def _arguments(parser: Parser, front: Front) -> None:
         "--seconds", metavar="S", type=seconds("--seconds"), default=_USUAL_SECONDS, text="option-doctor-seconds"
     )
     parser.option("--games", metavar="N", type=whole("--games", 1, MOST_GAMES), text="option-doctor-games")
-    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), text="option-sim-workers")
+    add_workers(parser)
     parser.option("--json", action="store_true")
     add_seed(parser)
 

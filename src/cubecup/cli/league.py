@@ -16,7 +16,7 @@ from rich.text import Text
 from cubecup.bots.league import Season, Standings, play_season
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
-from cubecup.cli.command import Command, add_game
+from cubecup.cli.command import INTERRUPTED, Command, add_game
 from cubecup.cli.front import Front
 from cubecup.cli.page import Page
 from cubecup.cli.progress import games_bar
@@ -27,7 +27,6 @@ from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 
-INTERRUPTED: Final = 130
 ALL: Final = "all"
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000

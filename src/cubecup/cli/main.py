@@ -13,7 +13,7 @@ import sys
 from typing import Final
 
 from cubecup.cli.arguments import Parser, unknown_value
-from cubecup.cli.command import Command
+from cubecup.cli.command import INTERRUPTED, Command
 from cubecup.cli.front import DEFAULT_GAME, Front, front_of
 from cubecup.cli.screen import be_forgiving, screen
 from cubecup.cli.words import Words, environment_language, take_language
@@ -36,7 +36,6 @@ COMMANDS: Final = {
 }
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 
 
 def main(arguments: list[str] | None = None) -> int:

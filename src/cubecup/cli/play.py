@@ -19,7 +19,7 @@ from cubecup.bots.advice import sentence as advice_sentence
 from cubecup.bots.protocol import Bot, ask
 from cubecup.cli import records, session
 from cubecup.cli.arguments import Parser, add_seed, seed_of
-from cubecup.cli.command import Command, add_game
+from cubecup.cli.command import INTERRUPTED, Command, add_game
 from cubecup.cli.front import Front, Scene, front_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.seating import add_seating, guarded_bots, named_bots, players_of, repeated
@@ -30,7 +30,6 @@ from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.game import Event
 
 YOU: Final = 0
-INTERRUPTED: Final = 130
 _LOG_LINES: Final = 20
 _HINTS: Final = 3
 _LABEL_WIDTH: Final = 70

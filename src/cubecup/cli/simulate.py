@@ -16,27 +16,23 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cubecup.bots.registry import levels_of
-from cubecup.cli.arguments import Parser, add_seed, one_of, seed_of, unknown_value, whole
-from cubecup.cli.command import Command, add_game
+from cubecup.cli.arguments import Parser, add_seed, one_of, whole
+from cubecup.cli.command import INTERRUPTED, Command, add_game
 from cubecup.cli.front import Front
-from cubecup.cli.progress import games_bar
+from cubecup.cli.jobs import MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
 from cubecup.lab.collector import CHOSEN, built_in
-from cubecup.lab.engines import ENGINES, LOCAL, check_engine, play
+from cubecup.lab.engines import check_engine
 from cubecup.lab.plan import Chunk, Plan, Race
-from cubecup.lab.storage import Store, stored_seed
+from cubecup.lab.storage import Store
 from cubecup.lab.summary import Summary, Tally
 from cubecup.lab.work import Part
 from cubecup.lab.writers import FORMATS
 
-INTERRUPTED: Final = 130
-ALL: Final = "all"
-_MOST_GAMES: Final = 1_000_000
-_MOST_WORKERS: Final = 1024
 _SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
 # Options that change nothing about the games, and so are no part of the command that gives them again.
 _ASIDE: Final = frozenset(
@@ -46,7 +42,7 @@ _ASIDE: Final = frozenset(
 
 def _arguments(parser: Parser, front: Front) -> None:
     add_game(parser)
-    parser.option("--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100)
+    parser.option("--games", metavar="N", type=whole("--games", 1, MOST_GAMES), default=100)
     parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-sim-bots")
     parser.option("--players", metavar="N,…", text="option-league-players")
     if front.has_sets:
@@ -57,12 +53,7 @@ def _arguments(parser: Parser, front: Front) -> None:
         "--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), default="csv", text="option-sim-format"
     )
     parser.option("--collect", metavar="MODULE:CLASS", action="append", text="option-sim-collect")
-    parser.option("--force", action="store_true", text="option-sim-force")
-    parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), text="option-sim-workers")
-    parser.option(
-        "--engine", metavar="|".join(ENGINES), type=one_of("--engine", ENGINES), default=LOCAL, text="option-sim-engine"
-    )
-    parser.option("--address", metavar="HOST:PORT", text="option-sim-address")
+    add_engine(parser)
     parser.option("--json", action="store_true")
     add_seed(parser)
 
@@ -70,7 +61,7 @@ def _arguments(parser: Parser, front: Front) -> None:
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
-    plan = _plan(arguments, front, _seed(arguments, base))
+    plan = _plan(arguments, front, job_seed(arguments, base))
     plan.check()
     report = _Report(Summary(plan), arguments, front, words)
     if base is not None:
@@ -83,12 +74,6 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
 
 
 # -- what is played ------------------------------------------------------------------------------------
-
-
-def _seed(arguments: argparse.Namespace, base: Path | None) -> int:
-    """That of the job one goes on with, if none is given."""
-    stored = stored_seed(base) if base is not None and arguments.seed is None else None
-    return seed_of(arguments) if stored is None else stored
 
 
 def _plan(arguments: argparse.Namespace, front: Front, seed: int) -> Plan:
@@ -106,11 +91,7 @@ def _races(arguments: argparse.Namespace, front: Front, seed: int) -> tuple[Race
     if wanted is None:
         game = front.make(arguments, seed)
         return (Race.of(front.race_name(game), game),)
-    known = front.sets(arguments)
-    chosen = known if wanted == ALL else tuple(dict.fromkeys(wanted.split(",")))
-    for id in chosen:
-        if id not in known:
-            raise unknown_value("--sets", id, known)
+    chosen = chosen_sets(wanted, front.sets(arguments))
     return tuple(Race.of(id, front.make_set(arguments, id)) for id in chosen)
 
 
@@ -146,46 +127,25 @@ def _command(arguments: argparse.Namespace, front: Front, words: Words, seed: in
 
 
 def _play(chunks: Sequence[Chunk], heard: Callable[[Part], None], report: _Report) -> bool:
-    """Whether it came to its end; Ctrl-C ends it early, and the parts heard so far still count."""
-    arguments = report.arguments
-    playing = play(chunks, arguments.workers, arguments.engine, arguments.address)
+    """Whether it came to its end; its speed is told of what was played."""
+
+    def count(part: Part) -> None:
+        report.decisions += part.events.get(CHOSEN, 0)
+        heard(part)
+
     begun = time.perf_counter()
-    with games_bar(sum(chunk.games for chunk in chunks), report.words) as played:
-        try:
-            for part in playing:
-                report.decisions += part.events.get(CHOSEN, 0)
-                heard(part)
-                played(part.games)
-        except KeyboardInterrupt:
-            return False
-        finally:
-            playing.close()
-            report.seconds = time.perf_counter() - begun
-    return True
+    finished = play_chunks(chunks, count, report.arguments, report.words)
+    report.seconds = time.perf_counter() - begun
+    return finished
 
 
 def _into_files(base: Path, report: _Report) -> int:
-    arguments, front, words = report.arguments, report.front, report.words
+    arguments, words = report.arguments, report.words
     plan = report.summary.plan
-    command = _command(arguments, front, words, plan.seed)
+    command = _command(arguments, report.front, words, plan.seed)
+    again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
     with Store(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
-        todo = store.todo()
-        before = plan.total - sum(chunk.games for chunk in todo)
-        aside = screen(sys.stderr)
-        if before:
-            aside.print(Text(words("sim-resumed", games=before, planned=plan.total)), soft_wrap=True)
-        try:
-            finished = _play(todo, store.keep, report)
-            if finished:
-                store.finish(report.summary.add)
-        except KeyboardInterrupt:
-            finished = False
-        if not finished:
-            left = sum(chunk.games for chunk in store.todo())
-            again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
-            kept = words("sim-kept", games=plan.total - left, planned=plan.total, folder=str(store.folder))
-            aside.print(Text(kept), soft_wrap=True)
-            aside.print(Text(words("sim-resume", command=again)), soft_wrap=True)
+        if not complete(store, lambda todo: _play(todo, store.keep, report), again, words, report.summary.add):
             return INTERRUPTED
     report.tell()
     if not arguments.json:

@@ -94,6 +94,8 @@ class Store:
                     f"{self.folder} belongs to another job: {about['command']}. Finish that one, or delete the folder.",
                     folder=str(self.folder), command=str(about["command"]),
                 )  # fmt: skip
+            if not replace and about.get("files") != self._names():
+                self._refuse_to_replace()  # it goes on with files of another format, and these were not its own
             self._lock()
             return
         if not replace:
@@ -122,6 +124,9 @@ class Store:
                 "job-busy", f"{self.folder}: the same job is being played right now.", folder=str(self.folder)
             ) from None
 
+    def _names(self) -> dict[str, str]:
+        return {name: path.name for name, path in self.files.items()}
+
     def _about(self) -> str:
         about: dict[str, JSON] = {
             "command": self.command,
@@ -129,7 +134,7 @@ class Store:
             "games": self.plan.total,
             "digest": self.plan.digest(),
             "version": version("cubecup"),
-            "files": {name: path.name for name, path in self.files.items()},
+            "files": {**self._names()},
             "plan": self.plan.as_json(),
         }
         return json.dumps(about, ensure_ascii=False, indent=2) + "\n"

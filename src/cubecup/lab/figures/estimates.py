@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from cubecup.bots.match import Tally
+from cubecup.bots.match import wilson
 from cubecup.kernel.game import JSON
 
 Z95: Final = 1.959964
 Z99: Final = 2.575829  # for verdicts over several figures at once: of five fair ones about 1 in 20 looks unfair
 _MEDIAN_TAIL: Final = 0.025
+_STUDENT: Final = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}  # where the expansion is too narrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,10 @@ UNKNOWN: Final = Estimate(0.0, -math.inf, math.inf, 0)  # a mean of nothing; a s
 
 def share(hits: int, n: int, z: float = Z95) -> Estimate:
     """A share of independent cases, with Wilson's interval."""
-    tally = Tally(wins=hits, games=n)
-    low, high = tally.interval(z)
+    part = hits / n if n else 0.0
+    low, high = wilson(part, n, z)
     # Exactly, where rounding leaves a trace.
-    return Estimate(tally.share, low if hits else 0.0, high if hits < n or not n else 1.0, n)
+    return Estimate(part, low if hits else 0.0, high if hits < n or not n else 1.0, n)
 
 
 def pooled(shares: Iterable[Estimate]) -> Estimate:
@@ -88,6 +89,8 @@ class Share:
 
 def _quantile(freedom: int) -> float:
     """Student's, by its expansion: for many observations the normal one, for few of them wider."""
+    if freedom in _STUDENT:
+        return _STUDENT[freedom]
     first, second = Z95**3 + Z95, 5 * Z95**5 + 16 * Z95**3 + 3 * Z95
     return Z95 + first / (4 * freedom) + second / (96 * freedom**2)
 
@@ -147,10 +150,27 @@ class Ratio:
         ratio = self.total / self.cases
         if self.games == 1:
             return Estimate(ratio, -math.inf, math.inf, 1)
-        spread = self._total_squared - 2 * ratio * self._product + ratio * ratio * self._cases_squared
-        variance = max(0.0, spread) * self.games / (self.games - 1) / self.cases**2
-        half = _quantile(self.games - 1) * math.sqrt(variance)
+        half = _quantile(self.games - 1) * math.sqrt(self._variance(ratio))
         return Estimate(ratio, ratio - half, ratio + half, self.games)
+
+    def _variance(self, ratio: float) -> float:
+        spread = self._total_squared - 2 * ratio * self._product + ratio * ratio * self._cases_squared
+        return max(0.0, spread) * self.games / (self.games - 1) / self.cases**2
+
+    def share(self) -> Estimate:
+        """If the total counts hits among the cases: Wilson's interval over as many independent cases as vary as much.
+
+        Where nothing varies or there is one game, that many cases as there are games; never more than there are.
+        """
+        if not self.cases:
+            return share(0, 0)
+        part = self.total / self.cases
+        worth: float = self.games
+        if self.games > 1 and 0 < self.total < self.cases:
+            variance = self._variance(part)
+            worth = min(self.cases, part * (1 - part) / variance) if variance else self.cases
+        low, high = wilson(part, worth, Z95)
+        return Estimate(part, low if self.total else 0.0, high if self.total < self.cases else 1.0, self.cases)
 
 
 @dataclass(slots=True)

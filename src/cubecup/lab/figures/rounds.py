@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from cubecup.lab.figures.estimates import Estimate, Ratio, Share
+from cubecup.lab.figures.estimates import Estimate, Ratio
 from cubecup.lab.figures.rows import RoundRow
 
 # Credits at the end of a race, in steps a reader can remember: 0, 1 to 2, 3 to 5, 6 to 9, 10 or more.
 CREDIT_STEPS: Final = (0, 1, 3, 6, 10)
-_FEW_GAMES: Final = 20  # a value that fewer games reach is not shown on its own
+_FEW_CASES: Final = 20  # a value with fewer is not shown on its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,14 @@ class RoundsTally:
 
     busts: Ratio = field(default_factory=Ratio)
     pushes: Ratio = field(default_factory=Ratio)
-    busts_by_round: dict[int, Share] = field(default_factory=dict)
-    busts_by_push: dict[int, Share] = field(default_factory=dict)
-    wins_by_space: dict[int, Share] = field(default_factory=dict)
-    wins_by_credits: dict[int, Share] = field(default_factory=dict)
+    busts_by_round: dict[int, Ratio] = field(default_factory=dict)
+    busts_by_push: dict[int, Ratio] = field(default_factory=dict)
+    wins_by_space: dict[int, Ratio] = field(default_factory=dict)
+    wins_by_credits: dict[int, Ratio] = field(default_factory=dict)
     space_of_winners: Ratio = field(default_factory=Ratio)
     space_of_others: Ratio = field(default_factory=Ratio)
-    lines: Counter[int] = field(default_factory=Counter)
+    lines: dict[int, Ratio] = field(default_factory=dict)
+    no_lines: Ratio = field(default_factory=Ratio)  # what games add to a number of lines that they do not have
     bonus: Ratio = field(default_factory=Ratio)
     movement: tuple[Ratio, Ratio] = field(default_factory=lambda: (Ratio(), Ratio()))  # without, with the bonus
     draw: tuple[Ratio, Ratio] = field(default_factory=lambda: (Ratio(), Ratio()))
@@ -68,14 +69,28 @@ class RoundsTally:
         """All rows of one game."""
         self.busts.add(sum(row["busted"] for row in rows), len(rows))
         self.pushes.add(sum(row["pushes"] for row in rows), len(rows))
-        for row in rows:
-            self.busts_by_round.setdefault(row["round"], Share()).add(row["busted"])
-            for push in range(1, row["pushes"] + 1):
-                hit = row["busted"] and push == row["pushes"]
-                self.busts_by_push.setdefault(push, Share()).add(hit)
-            self.lines[row["red_line"]] += 1
+        self._add_busts(rows)
+        self._add_lines(rows)
         self._add_bonus(rows)
         self._add_ends(rows)
+
+    def _add_busts(self, rows: Sequence[RoundRow]) -> None:
+        by_round: defaultdict[int, list[int]] = defaultdict(list)
+        by_push: defaultdict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            by_round[row["round"]].append(row["busted"])
+            for push in range(1, row["pushes"] + 1):
+                by_push[push].append(row["busted"] if push == row["pushes"] else 0)
+        _add_all(self.busts_by_round, by_round)
+        _add_all(self.busts_by_push, by_push)
+
+    def _add_lines(self, rows: Sequence[RoundRow]) -> None:
+        counts = Counter(row["red_line"] for row in rows)
+        for lines in counts:
+            self.lines.setdefault(lines, replace(self.no_lines))
+        for lines, ratio in self.lines.items():
+            ratio.add(counts[lines], len(rows))
+        self.no_lines.add(0, len(rows))
 
     def _add_bonus(self, rows: Sequence[RoundRow]) -> None:
         parts: tuple[list[RoundRow], list[RoundRow]] = ([], [])
@@ -92,17 +107,20 @@ class RoundsTally:
         for row in rows:
             if row["seat"] not in last or last[row["seat"]]["round"] < row["round"]:
                 last[row["seat"]] = row
+        by_space: defaultdict[int, list[int]] = defaultdict(list)
+        by_credits: defaultdict[int, list[int]] = defaultdict(list)
         for row in last.values():
-            self.wins_by_space.setdefault(row["fan_space"], Share()).add(row["won"])
-            step = max(step for step in CREDIT_STEPS if step <= max(0, row["credits"]))
-            self.wins_by_credits.setdefault(step, Share()).add(row["won"])
+            by_space[row["fan_space"]].append(row["won"])
+            by_credits[max(step for step in CREDIT_STEPS if step <= max(0, row["credits"]))].append(row["won"])
+        _add_all(self.wins_by_space, by_space)
+        _add_all(self.wins_by_credits, by_credits)
         for won, spaces in ((1, self.space_of_winners), (0, self.space_of_others)):
             ends = [row["fan_space"] for row in last.values() if row["won"] == won]
             spaces.add(sum(ends), len(ends))
 
     def rolling(self) -> Busts:
         return Busts(
-            self.busts.estimate(),
+            self.busts.share(),
             _told(self.busts_by_round),
             _told(self.busts_by_push),
             self.pushes.estimate(),
@@ -117,10 +135,9 @@ class RoundsTally:
         )
 
     def red_line(self) -> RedLine:
-        rounds = sum(self.lines.values())
         return RedLine(
-            self.bonus.estimate(),
-            {lines: Share(count, rounds).estimate() for lines, count in sorted(self.lines.items())},
+            self.bonus.share(),
+            {lines: ratio.share() for lines, ratio in sorted(self.lines.items())},
             self.movement[1].estimate(),
             self.movement[0].estimate(),
             self.draw[1].estimate(),
@@ -128,8 +145,13 @@ class RoundsTally:
         )
 
 
-def _told(shares: dict[int, Share]) -> dict[int, Estimate]:
+def _add_all(shares: dict[int, Ratio], hits: Mapping[int, Sequence[int]]) -> None:
+    """What one game says of each value: its cases, 1 for a hit."""
+    for value, cases in hits.items():
+        shares.setdefault(value, Ratio()).add(sum(cases), len(cases))
+
+
+def _told(shares: Mapping[int, Ratio]) -> dict[int, Estimate]:
     """In order, without values too rare to say anything, unless all are."""
-    ordered = sorted(shares.items())
-    enough = [(value, found) for value, found in ordered if found.n >= _FEW_GAMES]
-    return {value: found.estimate() for value, found in enough or ordered}
+    ordered = [(value, found.share()) for value, found in sorted(shares.items())]
+    return dict([(value, found) for value, found in ordered if found.n >= _FEW_CASES] or ordered)
