@@ -63,6 +63,29 @@ describe("greeting", () => {
   });
 });
 
+describe("what the player has seen", () => {
+  const last = (): unknown => FakeSocket.last.sent.at(-1);
+  const command: TableSocket["command"] = async (wanted) => socket.command(wanted).catch(() => 0);
+
+  it("goes with answers and undos, so that a late click answers nothing else", () => {
+    greet(7).say(update(8, 9));
+    void command({ type: "act", seat: 0, action: "push" });
+    expect(last()).toMatchObject({ type: "act", seen: 9 });
+    void command({ type: "undo", seat: 0 });
+    expect(last()).toMatchObject({ type: "undo", seen: 9 });
+    void command({ type: "resign", seat: 0, level: "steady" });
+    expect(last()).not.toHaveProperty("seen");
+  });
+
+  it("is still that of the screen while everything is asked for again", () => {
+    greet(7);
+    socket.greetAgain();
+    void command({ type: "act", seat: 0, action: "push" });
+    greet(12);
+    expect(last()).toMatchObject({ type: "act", seen: 7 });
+  });
+});
+
 describe("a broken connection", () => {
   it("comes back and asks only for what it missed", () => {
     greet(7).say(update(8, 9));

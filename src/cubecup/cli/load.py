@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -86,7 +87,8 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
         _server(Path(folder), arguments.tables) as running,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
-        found = runner.run(_measure(running, arguments, seed))
+        with _undisturbed():
+            found = runner.run(_measure(running, arguments, seed))
     if arguments.json:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
         return 0
@@ -106,6 +108,16 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     import uvloop  # not on every system
 
     return uvloop.new_event_loop
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """The players make no circles: a pause of theirs to look for some would be taken for one of the server's."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 @contextmanager

@@ -8,7 +8,7 @@ export type Status = "connecting" | "open" | "lost" | "closed";
 
 export type Command = Act | Undo | Resign | StandIn;
 
-type WithoutId<T> = T extends Command ? Omit<T, "id"> : never;
+type WithoutId<T> = T extends Command ? Omit<T, "id" | "seen"> : never;
 
 export interface Listener {
   /** What the table tells us, in order and without gaps. Answers to commands are not among it. */
@@ -32,7 +32,8 @@ const FOR_GOOD = new Set(["no-such-table"]);
 export class TableSocket {
   #socket: WebSocket | undefined;
   #ready = false; // hello was answered
-  #seen = 0;
+  #seen = 0; // the last entry we need not be told again
+  #shown = 0; // the last entry the player has been shown
   #failures = 0;
   #heard = 0;
   #status: Status = "connecting";
@@ -55,7 +56,9 @@ export class TableSocket {
   /** Send a command; resolves with its number in the log once it is there, rejects with the server's reason. */
   command(wanted: WithoutId<Command>): Promise<number> {
     if (this.#status === "closed") return Promise.reject(new Refusal(gone));
-    const command = { ...wanted, id: crypto.randomUUID() } as Command;
+    // What was meant for an older question is refused, not taken for an answer to the next one.
+    const seen = wanted.type === "act" || wanted.type === "undo" ? { seen: this.#shown } : {};
+    const command = { ...wanted, ...seen, id: crypto.randomUUID() } as Command;
     return new Promise((resolve, reject) => {
       this.#waiting.set(command.id, { command, resolve, reject });
       if (this.#ready) this.#send(command);
@@ -146,14 +149,14 @@ export class TableSocket {
     this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
-        this.#seen = message.seq;
+        this.#seen = this.#shown = message.seq;
         this.listener.message(message);
         this.#greeted();
         break;
       case "update":
         if ((message.entries[0]?.seq ?? 0) > this.#seen + 1) return this.greetAgain(); // a gap: ask for everything
         message.entries = message.entries.filter((entry) => entry.seq > this.#seen);
-        this.#seen = message.seq;
+        this.#seen = this.#shown = message.seq;
         this.listener.message(message);
         this.#greeted();
         break;
