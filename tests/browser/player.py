@@ -24,6 +24,7 @@ TRACK: Final = "nothing-goes-right"
 MOST_ANSWERS: Final = 800  # a race of one lap takes a tenth of that; without an end something is stuck
 _GLANCE: Final = 200.0  # milliseconds at one page while others may be called
 _PATIENCE: Final = 60_000.0
+_CLICK: Final = 10_000.0  # for a control that has just been seen
 
 _text = catalog("en").text
 _ZONES: Final = [_text(f"zone-{zone}") for zone in ("draw", "roll", "active", "discard")]
@@ -129,28 +130,40 @@ class Player:
             self.refusals.append(f"{seen['problem']} Then: {seen['question']}")
         self.answers += 1
         assert self.answers < MOST_ANSWERS, f"{self.name} is asked without end: {seen}"
-        self.press(self._wanted(seen))
+        try:
+            self.press(self._wanted(seen))
+        except TooLate:
+            # Someone else may have been first, as with the last die of a tray; then the page offers something else.
+            assert self.look() != seen, f"{self.name} cannot click what is offered: {seen}"
 
     def press(self, control: Locator) -> None:
-        control.click()
+        control.click(timeout=_CLICK)
 
     def _wanted(self, seen: Seen) -> Locator:
         buttons = seen["buttons"]
         if FILL in buttons:  # several dice are asked for: one by hand, the others by the button
             return self.die(seen["dice"][0]) if not seen["chosen"] else self.button(FILL)
         if PASS in buttons:
-            return self.button(PUSH if PUSH in buttons and seen["safe"] else PASS)
+            return self.button(PUSH if PUSH in buttons and self.dares(seen) else PASS)
         if seen["primary"]:
             return self.button(seen["primary"])
         if spaces := [space for space in seen["spaces"] if not _is_bought(space) or _is_finish(space)]:
             return self.space(min(spaces, key=_to_finish))
         offers: list[tuple[list[str], Callable[[str], Locator]]] = [
             (seen["dice"], self.die),
-            (seen["cards"], self.card),
+            (sorted(seen["cards"], key=self.liking), self.card),
             (seen["boards"], self.board),
             ([name for name in buttons if name not in _ASIDE], self.button),
         ]
         return next(control(names[0]) for names, control in offers if names)
+
+    def dares(self, seen: Seen) -> bool:
+        """Whether to push."""
+        return seen["safe"]
+
+    def liking(self, card: str) -> int:
+        """Cards are bought by this, the lowest first; alike ones as they come."""
+        return 0
 
     # -- where the controls are ---------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import pytest
 
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.dice import BORROWED, KIND_MASK
+from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import DRAWING
@@ -23,7 +24,6 @@ from cubecup.kernel.game import Event, State
 from cubecup.kernel.record import Record, Recorder, read_record
 from cubecup.lab import GAMES, INT, ROUNDS, Collector, Column, Outcome, Row, Sitting, Table
 from cubecup.lab.collector import load_collector
-from cubecup.lab.collectors.field import round_is_over
 from cubecup.lab.work import watch_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"

@@ -86,9 +86,9 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
         tempfile.TemporaryDirectory() as folder,
         _server(Path(folder), arguments.tables) as running,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
+        _undisturbed(),
     ):
-        with _undisturbed():
-            found = runner.run(_measure(running, arguments, seed))
+        found = runner.run(_measure(running, arguments, seed))
     if arguments.json:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
         return 0

@@ -45,6 +45,11 @@ def acting(state: CubitosState) -> tuple[int, ...]:
     return ()
 
 
+def round_is_over(state: CubitosState) -> bool:
+    """While nobody has anything pending: whether that was the last phase of a round."""
+    return state.phase == (AFTER_SWORDS if state.table.free_timing else FINISHING)
+
+
 def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
     """ROLL-10: the undecided player with the most dice in Roll, the start die not counted; ties clockwise.
 

@@ -43,6 +43,12 @@ def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
     return (leg, state.table.track_of_leg(leg).from_start[state.space[seat]])
 
 
+def places(state: CubitosState) -> list[int]:
+    """By seat: 1 and how many runners are farther; runners who are level share a place."""
+    keys = [race_key(state, seat) for seat in range(state.seats)]
+    return [1 + sum([far > key for far in keys]) for key in keys]
+
+
 def has_finished(state: CubitosState, seat: int) -> bool:
     return race_key(state, seat)[0] >= state.table.legs
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
-from cubecup.cubitos.moving import MOVEMENT_PRICE, race_key
+from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, places
 from cubecup.cubitos.picking import picks
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 def view(state: CubitosState, seat: int) -> dict[str, JSON]:
     """The table as `seat` sees it (-1: a spectator); in Cubitos all see the same but for the question asked."""
     table = state.table
-    keys = [race_key(state, other) for other in range(state.seats)]
     return {
         "game": "cubitos",
         "round": state.round,
@@ -35,7 +34,7 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
         "movement_price": MOVEMENT_PRICE,
         "cards": {KINDS[kind]: id for kind, id in enumerate(table.card_of_kind) if id},
         "tracks": [track.id for track in table.tracks],
-        "players": [_player(state, other, key, 1 + sum([far > key for far in keys])) for other, key in enumerate(keys)],
+        "players": [_player(state, other, place) for other, place in enumerate(places(state))],
         "choice": state.question(seat),
     }
 
@@ -63,7 +62,7 @@ def _way(state: CubitosState, way: Way) -> dict[str, JSON]:
     return {"leg": way.leg, "space": name, "steps": way.steps, "bought": way.bought, "path": path}
 
 
-def _player(state: CubitosState, seat: int, key: tuple[int, int], place: int) -> dict[str, JSON]:
+def _player(state: CubitosState, seat: int, place: int) -> dict[str, JSON]:
     marks = state.marks[seat]
     track = state.table.track_of_leg(state.leg[seat])
     active: list[JSON] = [die_name(die) for die in state.active[seat]]
@@ -86,7 +85,7 @@ def _player(state: CubitosState, seat: int, key: tuple[int, int], place: int) ->
         "red_lines": red_lines_passed(state, seat),
         "place": place,
         "leads": place == 1,
-        "finished": key[0] >= state.table.legs,
+        "finished": has_finished(state, seat),
         "at_risk": bool(marks & AT_RISK),
         "safe_push": bool(marks & SAFE_PUSH),
         "busted": bool(marks & BUSTED),

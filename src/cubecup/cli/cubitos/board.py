@@ -15,7 +15,7 @@ from cubecup.cli.cubitos.drawing import Drawing, Mark
 from cubecup.cli.cubitos.terms import space_name, to_go
 from cubecup.cli.front import Scene
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
-from cubecup.cubitos.moving import has_finished, race_key
+from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK, BUSTED, DRAWING, PHASE_NAMES, ROLLING
 from cubecup.cubitos.track import Track
@@ -79,8 +79,7 @@ def _place(state: CubitosState, seat: int, scene: Scene) -> str:
 
 
 def _leader(state: CubitosState, scene: Scene) -> str:
-    keys = [race_key(state, seat) for seat in range(state.seats)]
-    leading = [scene.names[seat] for seat, key in enumerate(keys) if key == max(keys)]
+    leading = [scene.names[seat] for seat, place in enumerate(places(state)) if place == 1]
     if len(leading) == state.seats:
         return scene.words("board-all-level")
     return scene.words("board-leader", names=", ".join(leading))

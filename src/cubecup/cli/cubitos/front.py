@@ -23,7 +23,7 @@ from cubecup.cli.front import Front, Scene
 from cubecup.cli.words import Words
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
-from cubecup.cubitos.moving import race_key
+from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
@@ -150,10 +150,11 @@ class CubitosFront(Front):
         race = _cubitos(state)
         words = scene.words
         grid = Grid.grid(padding=(0, 2))
-        order = sorted(range(race.seats), key=lambda seat: (seat not in race.won, *(-n for n in race_key(race, seat))))
+        by_way = places(race)
+        order = sorted(range(race.seats), key=lambda seat: (seat not in race.won, by_way[seat]))
         for place, seat in enumerate(order, 1):
             track = race.table.track_of_leg(race.leg[seat])
-            done = words("board-finished") if race_key(race, seat)[0] >= race.table.legs else ""
+            done = words("board-finished") if has_finished(race, seat) else ""
             grid.add_row(
                 f"{place}.", board.runner(seat), Text(scene.names[seat], style="bold"),
                 space_name(race.space[seat], track, words), done, words.count("fans", race.fans[seat]),

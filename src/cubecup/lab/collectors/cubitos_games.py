@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.moving import places
 from cubecup.cubitos.track import START
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import Outcome, Sitting
-from cubecup.lab.collectors.field import all_left, cubitos, ranks, round_is_over, sole_leader, steps_left
+from cubecup.lab.collectors.field import all_left, cubitos, sole_leader, steps_left
 from cubecup.lab.collectors.games import Games
 from cubecup.lab.tables import Value
 
@@ -30,8 +32,8 @@ class CubitosGames(Games):
         if not round_is_over(race):
             return
         left = all_left(race)
-        places = ranks(race)
-        leader = sole_leader(places)
+        order = places(race)
+        leader = sole_leader(order)
         if leader >= 0:
             self.lead_changes += self.leader not in (-1, leader)
             self.leader = leader
@@ -39,7 +41,7 @@ class CubitosGames(Games):
         for seat, steps in enumerate(left):
             self.behind[seat] = max(self.behind[seat], steps - first)
         if not self.halfway_ranks and first <= self.half:
-            self.halfway_ranks = places
+            self.halfway_ranks = order
 
     def details(self, state: State, outcome: Outcome) -> dict[str, Value]:
         game = self.sitting.game

@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 
 from cubecup.cubitos.dice import kind_name
 from cubecup.cubitos.draw import draw_amount
+from cubecup.cubitos.flow import round_is_over
+from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import BUSTED, DRAWING
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import CHOSEN, FORCED, Collector, Outcome, Sitting
-from cubecup.lab.collectors.field import all_left, cubitos, ranks, round_is_over, sole_leader
+from cubecup.lab.collectors.field import all_left, cubitos, sole_leader
 from cubecup.lab.tables import ROUNDS, Row, Table
 
 Details = tuple[int | str, ...]
@@ -104,13 +106,13 @@ class CubitosRounds(Collector):
     def end_round(self, race: CubitosState) -> None:
         sitting = self.sitting
         left = all_left(race)
-        places = ranks(race)
-        leader = sole_leader(places)
+        order = places(race)
+        leader = sole_leader(order)
         for seat, doing in enumerate(self.seats):
             self.rows.append(
                 (
                     sitting.number, sitting.race, sitting.players, race.round, seat, sitting.bots[seat], 0,
-                    left[seat], places[seat], int(seat == leader),
+                    left[seat], order[seat], int(seat == leader),
                     race.pushes[seat], int(race.marks[seat] & BUSTED > 0), doing.money, doing.movement,
                     ",".join(doing.bought), ",".join(doing.gained), ",".join(doing.used),
                     doing.fans, race.fans[seat], race.hands[seat], race.credits[seat],

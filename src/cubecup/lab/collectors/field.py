@@ -1,13 +1,11 @@
-"""The field of runners of a race: how far each still has to go, who is ahead of whom."""
+"""The field of runners of a race: how far each still has to go, who leads alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from cubecup.cubitos.moving import race_key
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.table import Table
-from cubecup.cubitos.terms import AFTER_SWORDS, FINISHING
 from cubecup.cubitos.track import FAR, START, Track
 from cubecup.kernel.game import State
 
@@ -16,11 +14,6 @@ def cubitos(state: State) -> CubitosState:
     """The position as one of Cubitos; only its collectors ask for it."""
     assert isinstance(state, CubitosState)
     return state
-
-
-def round_is_over(state: CubitosState) -> bool:
-    """At a pause: whether it is that of the last phase of a round."""
-    return state.phase == (AFTER_SWORDS if state.table.free_timing else FINISHING)
 
 
 def steps_left(table: Table, leg: int, space: int) -> int:
@@ -50,12 +43,6 @@ def _after(table: Table) -> tuple[int, ...]:
 def all_left(state: CubitosState) -> list[int]:
     """By seat."""
     return [steps_left(state.table, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
-
-
-def ranks(state: CubitosState) -> list[int]:
-    """By seat: 1 and how many are farther, in the order of END-2."""
-    keys = [race_key(state, seat) for seat in range(state.seats)]
-    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def sole_leader(places: list[int]) -> int:
