@@ -11,7 +11,7 @@ from cubecup.cubitos.printed import FanSpace
 from cubecup.lab.figures.estimates import UNKNOWN, Estimate, difference, pooled, share
 from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.proposals import HIGHEST, LOWEST, Proposal, propose, propose_fans
-from cubecup.lab.worth import FAN_HUNTER, PLAIN, Measurement, RaceWorth, insisting, refusing
+from cubecup.lab.worth import FAN_HUNTER, PLAIN, SPRINTER, Measurement, RaceWorth, insisting, refusing
 from tests.lab.made_rows import CARDS, figures_of, game_row
 
 EVEN = share(250, 1000)
@@ -91,6 +91,7 @@ def test_cards_that_no_race_has_are_not_told() -> None:
         ({insisting("bob"): UNSURE}, True, False, PLAIN),
         ({insisting("bob"): STRONG, refusing("dugout"): STRONGER}, False, False, refusing("dugout")),
         ({insisting("bob"): STRONG, PLAIN: STRONGER}, False, False, PLAIN),
+        ({insisting("bob"): STRONG, SPRINTER: STRONGER}, False, False, SPRINTER),
     ],
 )
 def test_the_best_one_card_plan(wins: dict[str, Estimate], best: bool, clearly: bool, rival: str) -> None:

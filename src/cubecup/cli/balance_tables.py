@@ -17,7 +17,7 @@ from cubecup.lab.figures.targets import STANDARD_GAMES, is_standard
 from cubecup.lab.proposals import FanProposal, Proposal
 from cubecup.lab.report.targets_table import target_cells
 from cubecup.lab.wording import NOTHING, Wording
-from cubecup.lab.worth import FAN_HUNTER, PLAIN, SPRINTER, CardWorth, Measurement, OneCard, RaceWorth
+from cubecup.lab.worth import FAN_HUNTER, PLAIN, SPRINTER, STYLES, CardWorth, Measurement, RaceWorth
 
 NOW: Final = "now"
 BEFORE: Final = "before"
@@ -163,14 +163,19 @@ class Tables:
     def _plans_of(self, race: RaceWorth) -> tuple[str, ...]:
         wording = self.wording
         one = race.one_card()
-        plain = one.rival_bot == PLAIN
-        rival = wording("balance-plain") if plain else wording("balance-without", card=wording.card(_card(one)))
         verdict = "best" if one.clearly_best else "perhaps" if one.best else "beaten"
         return (
-            wording.card(one.card), wording(f"balance-plan-{verdict}"), rival,
+            wording.card(one.card), wording(f"balance-plan-{verdict}"), self._rival(one.rival_bot),
             self._share(one.wins), self._share(one.rival), self._points(one.gain),
-            *(self._share(race.wins(bot)) for bot in (PLAIN, FAN_HUNTER, SPRINTER)),
+            *(self._share(race.wins(bot)) for bot in (PLAIN, *STYLES)),
         )  # fmt: skip
+
+    def _rival(self, bot: str) -> str:
+        """A plan that insists on nothing, by its name."""
+        names = {PLAIN: "balance-plain", FAN_HUNTER: "balance-col-fan-hunter", SPRINTER: "balance-col-sprinter"}
+        if bot in names:
+            return self.wording(names[bot])
+        return self.wording("balance-without", card=self.wording.card(bot.partition("=")[2]))
 
     def _targets(self) -> Sheet:
         rows: list[tuple[str, ...]] = []
@@ -256,8 +261,3 @@ class Tables:
     def _signed(self, share: float, digits: int) -> str:
         points = round(100 * share, digits)
         return ("+" if points > 0 else "") + self.wording.number(points + 0.0, digits)
-
-
-def _card(one: OneCard) -> str:
-    """The card that the rival does without."""
-    return one.rival_bot.partition("=")[2]

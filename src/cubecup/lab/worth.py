@@ -22,6 +22,7 @@ from cubecup.lab.figures.targets import Target, targets
 PLAIN: Final = "sharp"
 FAN_HUNTER: Final = "sharp:fan-hunter"
 SPRINTER: Final = "sharp:sprinter"
+STYLES: Final = (FAN_HUNTER, SPRINTER)
 _PLAIN_WEIGHT: Final = 3  # everything is compared with plain, so it is measured best
 
 
@@ -36,7 +37,7 @@ def refusing(card: str) -> str:
 def field(cards: Sequence[str]) -> tuple[str, ...]:
     """The bots among which every seat draws; a name that comes several times is drawn so much more often."""
     plans = (make(card) for make in (insisting, refusing) for card in cards)
-    return (*[PLAIN] * _PLAIN_WEIGHT, *plans, FAN_HUNTER, SPRINTER)
+    return (*[PLAIN] * _PLAIN_WEIGHT, *plans, *STYLES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class OneCard:
 
     card: str
     wins: Estimate
-    rival: Estimate  # the best of plain and of those who refuse a card
+    rival: Estimate  # the best plan that insists on nothing
     rival_bot: str
     gain: Estimate  # over plain
 
@@ -88,7 +89,8 @@ class RaceWorth:
 
     def one_card(self) -> OneCard:
         card = max(self.cards, key=lambda card: self.insist(card).value)
-        rival = max((PLAIN, *map(refusing, self.cards)), key=lambda bot: self.wins(bot).value)
+        others = (PLAIN, *STYLES, *map(refusing, self.cards))
+        rival = max(others, key=lambda bot: self.wins(bot).value)
         wins = self.insist(card)
         return OneCard(card, wins, self.wins(rival), rival, difference(wins, self.plain))
 
