@@ -41,7 +41,7 @@ def read_text(path: pathlib.Path, blame: Blame) -> str:
         with path.open("rb") as stream:
             data = stream.read(_MAX_BYTES + 1)
     except FileNotFoundError:
-        raise blame("missing-file", f"the file {path.name}, which is not there") from None
+        raise blame("missing-file", f"the file {path.name}, but there is none") from None
     except (OSError, ValueError) as error:  # ValueError: a name the system cannot spell
         reason = getattr(error, "strerror", None) or str(error)
         raise blame("unreadable", f"a file that can be read; {path.name}: {reason}") from None

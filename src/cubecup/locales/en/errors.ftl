@@ -28,6 +28,7 @@ error-duplicate-key = { $source }, line { $line }: the same thing twice. Expecte
 error-duplicate-shortcut = { $source }, line { $line }: a shortcut twice. Expected: { $expected }
 error-laps-of-several-tracks = { $source }, line { $line }: laps on several tracks. Expected: { $expected }
 error-misaligned = { $source }, line { $line }: a cell out of line. Expected: { $expected }
+error-missing-file = { $source }, line { $line }: a file is missing. Expected: { $expected }
 error-missing-block = { $source }, line { $line }: a part of the file is missing. Expected: { $expected }
 error-missing-key = { $source }, line { $line }: a value is missing. Expected: { $expected }
 error-missing-section = { $source }, line { $line }: a section is missing. Expected: { $expected }

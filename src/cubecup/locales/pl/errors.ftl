@@ -26,6 +26,7 @@ error-duplicate-key = { $source }, wiersz { $line }: dwa razy to samo. Oczekiwan
 error-duplicate-shortcut = { $source }, wiersz { $line }: skrót dwa razy. Oczekiwano: { $expected }
 error-laps-of-several-tracks = { $source }, wiersz { $line }: okrążenia na kilku torach. Oczekiwano: { $expected }
 error-misaligned = { $source }, wiersz { $line }: pole nie w linii. Oczekiwano: { $expected }
+error-missing-file = { $source }, wiersz { $line }: brakuje pliku. Oczekiwano: { $expected }
 error-missing-block = { $source }, wiersz { $line }: brakuje części pliku. Oczekiwano: { $expected }
 error-missing-key = { $source }, wiersz { $line }: brakuje wartości. Oczekiwano: { $expected }
 error-missing-section = { $source }, wiersz { $line }: brakuje odcinka. Oczekiwano: { $expected }

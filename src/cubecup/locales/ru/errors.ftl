@@ -26,6 +26,7 @@ error-duplicate-key = { $source }, строка { $line }: одно и то же
 error-duplicate-shortcut = { $source }, строка { $line }: короткий путь дважды. Нужно: { $expected }
 error-laps-of-several-tracks = { $source }, строка { $line }: круги на нескольких трассах. Нужно: { $expected }
 error-misaligned = { $source }, строка { $line }: клетка сдвинута. Нужно: { $expected }
+error-missing-file = { $source }, строка { $line }: нет файла. Нужно: { $expected }
 error-missing-block = { $source }, строка { $line }: не хватает части файла. Нужно: { $expected }
 error-missing-key = { $source }, строка { $line }: не хватает значения. Нужно: { $expected }
 error-missing-section = { $source }, строка { $line }: не хватает участка. Нужно: { $expected }

@@ -26,6 +26,7 @@ error-duplicate-key = { $source }, рядок { $line }: те саме двіч�
 error-duplicate-shortcut = { $source }, рядок { $line }: короткий шлях двічі. Потрібно: { $expected }
 error-laps-of-several-tracks = { $source }, рядок { $line }: кола на кількох трасах. Потрібно: { $expected }
 error-misaligned = { $source }, рядок { $line }: клітинка зсунута. Потрібно: { $expected }
+error-missing-file = { $source }, рядок { $line }: бракує файлу. Потрібно: { $expected }
 error-missing-block = { $source }, рядок { $line }: бракує частини файлу. Потрібно: { $expected }
 error-missing-key = { $source }, рядок { $line }: бракує значення. Потрібно: { $expected }
 error-missing-section = { $source }, рядок { $line }: бракує ділянки. Потрібно: { $expected }
