@@ -183,6 +183,34 @@ def test_bots_wait_for_a_failing_database_and_go_on(make_house: MakeHouse, visit
     play_on(browser, lambda it: it.view["round"] > 2)
 
 
+def _write_uncertainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything reaches the disk, but the database reports an error."""
+    write = Store.write
+
+    async def uncertain(self: Store, *statements: object, **more: object) -> None:
+        await write(self, *statements, **more)  # type: ignore[arg-type]  # passed on as they are
+        raise StoreBroken("store", "Who knows.", reason="who knows")
+
+    monkeypatch.setattr(Store, "write", uncertain)
+
+
+def test_a_seat_whose_new_token_may_be_on_disk_is_looked_up(
+    make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host replaced a link, the database reported an error but had done it: the old link is worth nothing."""
+    house = make_house()
+    made = house.make("person", "person", options=FREE)
+    host = visit(house, made["table"], made["tokens"][0], made["host"])
+    guest = visit(house, made["table"], made["tokens"][1])
+    _write_uncertainly(monkeypatch)
+    answer = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
+    assert (answer.status, answer.body["code"]) == (503, "store")
+    monkeypatch.undo()
+    host.must_act("push")
+    assert guest.until("welcome")["you"] == []
+    assert guest.refusal("act", seat=1, action="push") == "not-your-seat"
+
+
 def test_a_write_whose_end_is_unknown_is_looked_up(
     make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,15 +219,9 @@ def test_a_write_whose_end_is_unknown_is_looked_up(
     made = house.make("person", "person", options=FREE)
     one = visit(house, made["table"], made["tokens"][0])
     two = visit(house, made["table"], made["tokens"][1])
-    write = Store.write
-
-    async def uncertain(self: Store, *statements: object, **more: object) -> None:
-        await write(self, *statements, **more)  # type: ignore[arg-type]  # passed on as they are
-        raise StoreBroken("store", "Who knows.", reason="who knows")
-
-    monkeypatch.setattr(Store, "write", uncertain)
+    _write_uncertainly(monkeypatch)
     assert one.act("push", id="once")["problem"]["code"] == "store"
-    monkeypatch.setattr(Store, "write", write)
+    monkeypatch.undo()
     assert one.seq == 0
     assert one.act("push", id="once")["seq"] == 1, "it is there, and the repeat finds it"
     two.until("welcome")

@@ -176,9 +176,7 @@ class Room:
                 header.started_at = now()
             await self._written(self._keeper.save_header(self.table.id, header, *also))
             self.table.begin(header)
-            renewed = {seat for seat in range(len(old.seats)) if old.seats[seat].token != header.seats[seat].token}
-            for connection in self.connections:
-                connection.seats = tuple(seat for seat in connection.seats if seat not in renewed)
+            self._drop_replaced_tokens(old)
             self._welcome_all()
             self._attendants.wake()
         return result
@@ -187,12 +185,20 @@ class Room:
         """After a failed write nobody knows what is on disk: read it again before anything else."""
         self._last_use = time.monotonic()
         if self._doubtful:
-            told = self.table.seq
-            self.table = await self._keeper.reload(self.table.id)
+            told = self.table
+            self.table = await self._keeper.reload(told.id)
             self._doubtful = False
-            if self.table.seq != told:
+            if (self.table.seq, self.table.header) != (told.seq, told.header):
+                self._drop_replaced_tokens(told.header)
                 self._welcome_all()
             self._attendants.wake()
+
+    def _drop_replaced_tokens(self, old: Header) -> None:
+        """Whoever sits here by a token that is no longer that of the seat has lost it."""
+        seats = self.table.header.seats
+        kept = {seat for seat in range(len(seats)) if old.seats[seat].token == seats[seat].token}
+        for connection in self.connections:
+            connection.seats = tuple(seat for seat in connection.seats if seat in kept)
 
     async def _written(self, write: Awaitable[None]) -> None:
         """Wait for a write; if it fails, or we are stopped meanwhile, the log has to be asked."""
