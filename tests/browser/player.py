@@ -134,7 +134,7 @@ class Player:
             self.press(self._wanted(seen))
         except TooLate:
             # Someone else may have been first, as with the last die of a tray; then the page offers something else.
-            assert self.look() != seen, f"{self.name} cannot click what is offered: {seen}"
+            assert _offers(self.look()) != _offers(seen), f"{self.name} cannot click what is offered: {seen}"
 
     def press(self, control: Locator) -> None:
         control.click(timeout=_CLICK)
@@ -186,6 +186,10 @@ class Player:
 
     def board(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+
+def _offers(seen: Seen) -> tuple[object, ...]:
+    return seen["question"], seen["buttons"], seen["dice"], seen["cards"], seen["spaces"], seen["boards"]
 
 
 def play(*players: Player, until: Callable[[Player, Seen], bool] = lambda player, seen: False) -> Seen:

@@ -205,3 +205,22 @@ def test_only_so_many_moves_are_remembered(
     again.restore(rows)
     assert undone > 5
     assert again.state.dump() == table.state.dump()
+
+
+def test_what_an_undo_takes_back_makes_clicks_late_and_a_hand_over_does_not(house: House, visit: Visit) -> None:
+    """A bot answered for a person's seat; when that is taken back, the person is asked again what the bot was asked."""
+    made = house.make("person", "person", game="seven-cubes", seed=4)
+    browser = visit(house, made["table"], *made["tokens"])
+    first = browser.choices[0]["seat"]
+    other = 1 - first
+    assert browser.command("stand-in", seat=other, level="planner")["type"] == "accepted"
+    turn = browser.view["turn"]
+    while browser.view["turn"] == turn:
+        browser.must_act(browser.choice(first)["actions"][0], first)
+    browser.see(lambda: browser.choice(first))
+    assert browser.command("stand-in", seat=other, level=None)["type"] == "accepted"
+    seen = browser.seq
+    latest = house.tables._rooms[made["table"]].table.latest
+    assert latest[other] < seen, "nobody has acted by the hand-over"
+    assert browser.command("undo", seat=first)["type"] == "accepted"
+    assert browser.refusal("act", seat=other, action="pass", seen=seen) == "late"

@@ -18,6 +18,7 @@ from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
 from cubecup.cli.command import INTERRUPTED, Command, add_game
 from cubecup.cli.front import Front
+from cubecup.cli.jobs import ALL
 from cubecup.cli.page import Page
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
@@ -27,7 +28,6 @@ from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 
-ALL: Final = "all"
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
 _MOST_WORKERS: Final = 256

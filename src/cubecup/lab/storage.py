@@ -94,9 +94,12 @@ class Store:
                     f"{self.folder} belongs to another job: {about['command']}. Finish that one, or delete the folder.",
                     folder=str(self.folder), command=str(about["command"]),
                 )  # fmt: skip
-            if not replace and about.get("files") != self._names():
-                self._refuse_to_replace()  # it goes on with files of another format, and these were not its own
+            other = about.get("files") != self._names()  # it goes on with files of another format
+            if other and not replace:
+                self._refuse_to_replace()
             self._lock()
+            if other:
+                self._write(self.folder / _ABOUT, self._about())
             return
         if not replace:
             self._refuse_to_replace()

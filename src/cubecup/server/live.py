@@ -57,7 +57,7 @@ class LiveTable:
         self.entries: deque[tuple[int, msgspec.Raw]] = deque(maxlen=ENTRIES_KEPT)
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
         self.resigned: set[int] = set()
-        self.latest: dict[int, int] = {}  # the latest row of each seat
+        self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.takeback = Takeback(self.game, state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -110,7 +110,9 @@ class LiveTable:
         before = self.state
         self.state = change.state
         self.seq += 1
-        self.latest[row.seat] = self.seq
+        if row.kind in ("act", "undo"):
+            for seat in {row.seat, *self.takeback.seats_of(row.undone)}:
+                self.latest[seat] = self.seq
         if row.kind == "act":
             move = Move(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
             self.takeback.add(move, before, change.state, change.events)

@@ -6,6 +6,7 @@ phases allow an undo as long as what the others did is possible without it. Posi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -102,6 +103,10 @@ class Takeback:
         """The rows that an undo of the seat takes back: its own latest, and those of bots that depended on it."""
         without = self._without.get(seat)
         return [] if without is None else sorted([without.own, *without.dropped])
+
+    def seats_of(self, undone: Sequence[int]) -> set[int]:
+        """Whose moves these rows are."""
+        return {move.seat for move in self._moves if move.seq in undone}
 
     def taken_back(self, undone: list[int]) -> tuple[Takeback, State]:
         """This history without some moves, and the position it leads to; it may allow further undos."""

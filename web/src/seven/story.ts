@@ -14,7 +14,6 @@ export interface Part {
 }
 
 export interface Line {
-  seq: number;
   seat: number; // -1: the table
   parts: Part[];
 }
@@ -58,21 +57,21 @@ export const TOLD = [...Object.keys(TELLING), ...QUIET];
 export function story(entries: readonly Entry[], name: Name): Line[] {
   const lines: Line[] = [];
   let open = false; // whether the last line goes on with what the same seat does next
-  const tell = (seq: number, seat: number, part: Part): void => {
+  const tell = (seat: number, part: Part): void => {
     const last = lines.at(-1);
     if (open && seat !== TABLE && last?.seat === seat) last.parts.push(part);
-    else lines.push({ seq, seat, parts: [part] });
+    else lines.push({ seat, parts: [part] });
     open = seat !== TABLE;
   };
   for (const entry of standing(entries)) {
     if (LEAVING.includes(entry.kind)) {
       open = false;
-      tell(entry.seq, entry.seat, { text: t(`table-log-${entry.kind}`), tone: "quiet" });
+      tell(entry.seat, { text: t(`table-log-${entry.kind}`), tone: "quiet" });
       open = false;
     }
     for (const { word, seat, details } of entry.happened) {
       const telling = TELLING[word];
-      if (telling) tell(entry.seq, seat, telling(details, name));
+      if (telling) tell(seat, telling(details, name));
     }
   }
   return lines;

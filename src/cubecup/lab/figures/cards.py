@@ -108,7 +108,7 @@ class CardsTally:
             CardFigures(
                 card,
                 tally.games.estimate(),
-                tally.purchases.estimate(),
+                tally.purchases.share(),
                 tally.bought.estimate(),
                 {turn: mean.estimate() for turn, mean in sorted(tally.by_round.items())},
                 tally.used.estimate(),

@@ -158,19 +158,20 @@ class Ratio:
         return max(0.0, spread) * self.games / (self.games - 1) / self.cases**2
 
     def share(self) -> Estimate:
-        """If the total counts hits among the cases: Wilson's interval over as many independent cases as vary as much.
+        """If the total counts hits among the cases: Wilson's interval over as many independent cases as tell as much.
 
-        Where nothing varies or there is one game, that many cases as there are games; never more than there are.
+        These are fewer the more the games differ, and fewer if there are few games to see it by (Korn and Graubard).
         """
         if not self.cases:
             return share(0, 0)
         part = self.total / self.cases
-        worth: float = self.games
-        if self.games > 1 and 0 < self.total < self.cases:
+        worth = 1.0
+        if self.games > 1:
             variance = self._variance(part)
             worth = min(self.cases, part * (1 - part) / variance) if variance else self.cases
+            worth *= (Z95 / _quantile(self.games - 1)) ** 2
         low, high = wilson(part, worth, Z95)
-        return Estimate(part, low if self.total else 0.0, high if self.total < self.cases else 1.0, self.cases)
+        return Estimate(part, low if self.total else 0.0, high if self.total < self.cases else 1.0, self.games)
 
 
 @dataclass(slots=True)

@@ -137,7 +137,7 @@ class RoundsTally:
     def red_line(self) -> RedLine:
         return RedLine(
             self.bonus.share(),
-            {lines: ratio.share() for lines, ratio in sorted(self.lines.items())},
+            {lines: _by_case(ratio) for lines, ratio in sorted(self.lines.items())},
             self.movement[1].estimate(),
             self.movement[0].estimate(),
             self.draw[1].estimate(),
@@ -151,7 +151,12 @@ def _add_all(shares: dict[int, Ratio], hits: Mapping[int, Sequence[int]]) -> Non
         shares.setdefault(value, Ratio()).add(sum(cases), len(cases))
 
 
+def _by_case(ratio: Ratio) -> Estimate:
+    """A share whose cases a reader can count: rounds of players, or pushes."""
+    return replace(ratio.share(), n=ratio.cases)
+
+
 def _told(shares: Mapping[int, Ratio]) -> dict[int, Estimate]:
     """In order, without values too rare to say anything, unless all are."""
-    ordered = [(value, found.share()) for value, found in sorted(shares.items())]
+    ordered = [(value, _by_case(found)) for value, found in sorted(shares.items())]
     return dict([(value, found) for value, found in ordered if found.n >= _FEW_CASES] or ordered)
