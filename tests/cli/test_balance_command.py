@@ -245,5 +245,9 @@ def test_the_costs_of_the_page_are_the_shipped_ones() -> None:
     at_fans = fans[0].index("now: hands, credits")
     assert [row[at_fans] for row in fans[1:]] == [*spaces, f"0, {printed().fans_beyond}"]
     sets = {catalog("en").text(f"set-{id}") for id in printed().sets}
+    at_plans = {word: plans[0].index(word) for word in ("its wins", "plain", "fan-hunter", "sprinter")}
+    for row in plans[1:]:
+        its, *others = (float(row[at].partition("%")[0]) for at in at_plans.values())
+        assert its >= max(others), row  # the best other plan, styles included
     assert sets <= {row[0] for row in plans[1:]}
     assert sets <= {row[0] for row in targets[1:]}
