@@ -74,7 +74,7 @@ class Camera:
         """One who plays alone, before a step with several good answers."""
         made = self._serving.make_table(PLAYERS, seed=SEED, cards=CARDS, tracks=[TRACK], laps=1, timing="strict")
         ann = Spender(self._visits.open(self._serving.seat_link(made, 0)), "Ann")
-        play(ann, until=lambda player, seen: seen["round"] == ROUND and len(seen["spaces"]) > SPACES)
+        play(ann, until=lambda player, seen: len(seen["spaces"]) > SPACES)
         ann.button(catalog("en").text("table-hint")).click()
         ann.page.get_by_role("region", name=catalog("en").text("table-hints")).wait_for()
         ann.page.mouse.move(0, 0)
