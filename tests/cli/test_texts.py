@@ -54,7 +54,8 @@ def _literal(call: ast.Call, position: int) -> str | None:
 def _errors() -> Iterator[tuple[str, set[str]]]:
     """Codes of errors with the facts given where they are raised."""
     for name, call in _calls():
-        code = _literal(call, 0) if name != "blame" else _literal(call, 2) or "bad-record"
+        of_a_record = name == "blame" and isinstance(call.func, ast.Attribute)
+        code = (_literal(call, 2) or "bad-record") if of_a_record else _literal(call, 0)
         if name in RAISERS and code is not None:
             yield code, RAISERS[name] | {keyword.arg for keyword in call.keywords if keyword.arg}
 
