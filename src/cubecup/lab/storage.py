@@ -19,7 +19,7 @@ from cubecup.kernel.game import JSON
 from cubecup.lab.collector import load_collectors
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.tables import Table
-from cubecup.lab.whole_files import settle
+from cubecup.lab.whole_files import settle, unwritable
 from cubecup.lab.work import Part
 from cubecup.lab.writers import check_format, open_writer
 
@@ -244,6 +244,4 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
-        place = error.filename or path
-        raise BadOption("unwritable", f"{place} cannot be written: {reason}.", path=str(place), reason=reason) from None
+        raise unwritable(Path(error.filename or path), error) from None
