@@ -98,7 +98,7 @@ def _run(state: CubitosState, seat: int, chance: Chance) -> Action:
 
 def _buy(state: CubitosState, seat: int, chance: Chance) -> Action:
     dice = [action for action in state.choice(seat).actions if action.verb == "buy"]
-    return max(dice, key=lambda action: state.table.cost[action.value])
+    return max(dice, key=lambda action: state.facts.cost[action.value])
 
 
 def _take_last(state: CubitosState, seat: int, chance: Chance) -> Action:

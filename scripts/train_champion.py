@@ -126,7 +126,7 @@ def play(center: Weights, width: float, seed: int) -> Race | None:
     if len(state.winners()) != 1:
         return None
     low, high = LEAD_RANGE
-    left = [to_go(state.table, state.leg[seat], state.space[seat]) for seat in range(seats)]
+    left = [to_go(state.facts, state.leg[seat], state.space[seat]) for seat in range(seats)]
     return Race(
         changes,
         [float(seat in state.winners()) for seat in range(seats)],

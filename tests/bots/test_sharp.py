@@ -92,7 +92,7 @@ def test_the_best_dice_are_drawn(bot: Sharp | Steady) -> None:
 @pytest.mark.rule("TRACK-3")
 @pytest.mark.parametrize("bot", [Sharp(), Steady()])
 def test_a_light_gray_die_is_the_one_to_lose(bot: Sharp | Steady) -> None:
-    track = Cubitos("race-1").table.tracks[0]
+    track = Cubitos("race-1").facts.tracks[0]
     space = next(space for space in range(track.size) if [reward.kind for reward in track.rewards[space]] == ["lose"])
     dice = "discard: light-gray 7, dark-gray 2, white 2, purple 1, blue 1"
     state = position("race-1", "phase: finish", "[0]", f"at: {track.names[space]}", "from: start", dice, "movement: 0")
@@ -111,7 +111,7 @@ def test_purchases_fit_the_purse_and_the_rules() -> None:
             plan = budget.plan(money, credits)
             assert len(plan) <= 2
             assert len(set(plan)) == len(plan)
-            assert sum(state.table.cost[kind] for kind in plan) <= money + credits
+            assert sum(state.facts.cost[kind] for kind in plan) <= money + credits
             assert budget.worth(money + 1, credits) >= budget.worth(money, credits)
             assert budget.worth(money, credits + 1) >= budget.worth(money, credits)
 
@@ -169,7 +169,7 @@ def test_owned_dice_counts_every_zone_once() -> None:
 @pytest.mark.rule("END-1")
 @pytest.mark.parametrize("bot", [Sharp(), Steady()])
 def test_the_finish_is_taken_when_it_is_in_reach(bot: Sharp | Steady) -> None:
-    track = Cubitos("race-1").table.tracks[0]
+    track = Cubitos("race-1").facts.tracks[0]
     space = next(space for space in range(track.size) if track.to_finish[space] == 4)
     state = position("race-1", "phase: finish", "[0]", f"at: {track.names[space]}", "movement: 3", "credits: 4")
     answers = play_on(bot, state, "move")
@@ -181,7 +181,7 @@ def test_the_finish_is_taken_when_it_is_in_reach(bot: Sharp | Steady) -> None:
 @pytest.mark.parametrize("bot", [Sharp(), Steady()])
 def test_runners_move_on(bot: Sharp | Steady) -> None:
     state = position("race-1", "phase: finish", "[0]", "at: start", "movement: 4")
-    ways = state.table.tracks[0].to_finish
+    ways = state.facts.tracks[0].to_finish
     play_on(bot, state, "move")
     assert ways[state.space[0]] <= ways[START] - 3
 
@@ -195,7 +195,7 @@ def test_value_likes_progress_dice_and_credits() -> None:
     richer = state.clone()
     richer.credits[0] += 5
     assert value(richer, 0) > plain
-    track = state.table.tracks[0]
+    track = state.facts.tracks[0]
     ahead = state.clone()
     ahead.space[0] = next(space for space in range(track.size) if track.to_finish[space] == track.to_finish[0] - 3)
     assert lead(ahead, 0) > lead(state, 0)

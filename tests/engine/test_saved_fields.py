@@ -12,7 +12,7 @@ from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
 from tests.property.races import PHASES, SETS, Race, play, read, rich_race
 
-STATIC = {"table", "kinds"}  # given by the game's options, the same in every state
+STATIC = {"facts", "kinds"}  # given by the game's options, the same in every state
 
 
 def fields_of(kind: type) -> set[str]:

@@ -22,7 +22,7 @@ def test_places_follow_how_far_runners_have_come_and_equals_share_the_better_one
     state = Cubitos("race-1").new(4, 1)
     assert isinstance(state, CubitosState)
     assert places(state) == [1, 1, 1, 1]
-    far = state.table.tracks[0].from_start
+    far = state.facts.tracks[0].from_start
     near, ahead = (far.index(distance) for distance in (3, 5))
     state.space[1] = state.space[3] = near
     state.space[2] = ahead
@@ -33,7 +33,7 @@ def test_places_follow_how_far_runners_have_come_and_equals_share_the_better_one
 def test_a_lap_more_is_farther_than_any_space() -> None:
     state = Cubitos("race-1", laps=2).new(2, 1)
     assert isinstance(state, CubitosState)
-    state.space[0] = state.table.tracks[0].from_start.index(9)
+    state.space[0] = state.facts.tracks[0].from_start.index(9)
     state.leg[1] = 1
     assert places(state) == [2, 1]
 

@@ -148,7 +148,7 @@ def test_the_draw_and_its_red_lines_are_those_of_the_start_of_the_round(name: st
 @pytest.mark.rule("END-2")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rank_is_the_order_of_the_view(name: str) -> None:
-    tracks = {track.id: track for track in watched(name).game.table.tracks}
+    tracks = {track.id: track for track in watched(name).game.facts.tracks}
 
     def how_far(player: Values) -> tuple[int, int]:
         track = tracks[player["track"]]
@@ -180,7 +180,7 @@ def steps_to_finish(track: Track) -> dict[str, int]:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_left_is_counted_in_steps(name: str) -> None:
     found = watched(name)
-    tracks = found.game.table.tracks
+    tracks = found.game.facts.tracks
     counted = 0
     for row, _, seen, _ in each_round(found):
         leg = seen["leg"]
@@ -197,7 +197,7 @@ def test_what_is_left_is_counted_in_steps(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_sums_of_the_rounds_are_those_of_the_log(name: str) -> None:
     found = watched(name)
-    table = found.game.table
+    table = found.game.facts
     for seat in range(found.record.seats):
         rows = [row for row in found.rounds if row["seat"] == seat]
         mine = [(word, details) for word, whose, details in told(name) if whose == seat]
@@ -231,7 +231,7 @@ def test_purchases_are_those_of_the_record(name: str) -> None:
 def test_dice_bought_and_gained_are_those_the_players_have(name: str) -> None:
     """Kind by kind: what came less what was lost is what lies in the zones more than at the start."""
     found = watched(name)
-    table = found.game.table
+    table = found.game.facts
     came: Counter[str] = Counter()
     for row in found.rounds:
         came.update(listed(row, "bought"))
@@ -257,7 +257,7 @@ def test_abilities_the_engine_uses_by_itself_count() -> None:
     """Every use in the Run Phase is told by the engine too, whether anyone was asked or not."""
     forced: Counter[str] = Counter()
     for name in NAMES:
-        table = watched(name).game.table
+        table = watched(name).game.facts
         used = Counter(card for row in watched(name).rounds for card in listed(row, "used"))
         run = Counter(
             table.card_of_kind[(int(details[0]) & KIND_MASK) % BORROWED]
@@ -287,7 +287,7 @@ def test_the_row_of_the_game_follows_from_its_rounds(name: str) -> None:
     ]
     alone = [seat for seat in leaders if seat >= 0]
     assert game["lead_changes"] == sum(one != other for one, other in pairwise(alone))
-    table = found.game.table
+    table = found.game.facts
     whole = sum(steps_to_finish(track)["start"] for track in table.tracks)
     whole += sum(table.tracks[at] is not table.tracks[at - 1] for at in range(1, table.legs))
     least = [min(found.of(number, seat)["left"] for seat in range(seats)) for number in range(1, game["rounds"] + 1)]
@@ -303,7 +303,7 @@ def test_the_row_of_the_game_follows_from_its_rounds(name: str) -> None:
 
 
 def test_start_is_where_everything_is_left() -> None:
-    track = Cubitos("race-1").table.tracks[0]
+    track = Cubitos("race-1").facts.tracks[0]
     assert steps_to_finish(track)["start"] == track.to_finish[START]
 
 

@@ -26,7 +26,7 @@ _FACE_AND_KIND = KIND_MASK | FACE_MASK << FACE_SHIFT
 
 def brute_force(state: CubitosState, quantity: str) -> list[float]:
     """By every combination of faces of seat 0's Roll Zone."""
-    table = state.table
+    table = state.facts
     dice = [kind for kind in range(state.kinds) for _ in range(state.roll[kind])]
     sides = [[face_gains(table, kind, face).get(quantity, 0) for face in table.faces[kind]] for kind in dice]
     totals = [sum(faces) for faces in product(*sides)]
@@ -61,9 +61,9 @@ def test_large_pool_by_two_hundred_thousand_rolls() -> None:
     state = rolling("race-1", f"roll: {roll}", AT_RISK)
     odds = push_odds(state, 0)
     gains = {
-        kind | face << FACE_SHIFT: face_gains(state.table, kind, face)
+        kind | face << FACE_SHIFT: face_gains(state.facts, kind, face)
         for kind in range(state.kinds)
-        for face in state.table.faces[kind]
+        for face in state.facts.faces[kind]
     }
     seen: dict[str, Counter[int]] = {quantity: Counter() for quantity in QUANTITIES}
     state.reseed(20260101)
@@ -149,7 +149,7 @@ def test_pina_cubelada_makes_one_push_safe() -> None:
 def test_a_push_under_way_that_was_made_safe_stays_safe() -> None:
     state = rolling("race-2", "roll: light-gray 2", "active: green/symbol.s, dark-gray/money1, white/movement1")
     state.marks[0] |= SAFE_PUSH
-    state.call(0, state.table.push_script)
+    state.call(0, state.facts.push_script)
     assert push_odds(state, 0).bust == 0
 
 

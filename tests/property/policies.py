@@ -29,7 +29,7 @@ def leads_on(state: CubitosState, seat: int, action: Action) -> bool:
         return False
     if action.value == START:
         return True
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     here = state.space[seat]
     if has_finished(state, seat):
         return track.from_start[action.value] > track.from_start[here]

@@ -155,7 +155,7 @@ def rich_race(cards: str, seats: int, timing: str, phase: str, seed: int) -> Rac
 
 
 def _rich_seat(game: Cubitos, phase: str, chance: random.Random) -> list[str]:
-    track = game.table.tracks[0]
+    track = game.facts.tracks[0]
     on_the_way = [name for space, name in enumerate(track.names) if track.to_finish[space] > 0]
     lines = [
         f"at: {chance.choice(on_the_way)}",
@@ -178,5 +178,5 @@ def _rich_seat(game: Cubitos, phase: str, chance: random.Random) -> list[str]:
 
 
 def _on_a_face(game: Cubitos, kind: str, chance: random.Random) -> str:
-    hits = [face for face in game.table.faces[KINDS.index(kind)] if face]
+    hits = [face for face in game.facts.faces[KINDS.index(kind)] if face]
     return f"{kind}/{face_name(chance.choice(hits))}"

@@ -56,7 +56,7 @@ def actions_in(value: object) -> Iterator[Action]:
 @cache
 def vocabulary(cards: str, timing: str) -> tuple[Action, ...]:
     """All actions a race with these cards can ever offer, once each; playing fills in those made on demand."""
-    table = cubitos(cards, timing).table
+    table = cubitos(cards, timing).facts
     for phase in PHASES:
         for seed in range(3):
             play_out(rich_race(cards, 4, timing, phase, seed).state(), list(range(0, 400, 13)))

@@ -126,7 +126,7 @@ def test_position_texts_of_whole_games(cards: str, timing: str) -> None:
 def test_a_position_text_knows_which_effects_are_used(cards: str) -> None:
     """From every jet pack and shortcut of the track, on its first lap and on a later one."""
     game = Cubitos(cards=cards, tracks=cubitos(cards, "strict").track_ids, laps=3)
-    track = game.table.tracks[0]
+    track = game.facts.tracks[0]
     spaces = [space for space in range(track.size) if track.jet[space] or track.shortcut[space] >= 0]
     assert spaces
     for space, lap in itertools.product(spaces, (1, 3)):

@@ -34,9 +34,9 @@ def win_chances(state: CubitosState) -> list[float]:
 def features(state: CubitosState, seat: int) -> tuple[float, ...]:
     """What a seat is scored by, in the order of the weights."""
     outlook = Outlook(state, seat)
-    left = to_go(state.table, state.leg[seat], state.space[seat])
+    left = to_go(state.facts, state.leg[seat], state.space[seat])
     size = max(1, outlook.size)
-    cost = sum(count * price for count, price in zip(outlook.owned, state.table.cost, strict=False))
+    cost = sum(count * price for count, price in zip(outlook.owned, state.facts.cost, strict=False))
     return (
         -left,
         -left / (outlook.rounds + _LAST_ROUNDS),

@@ -44,8 +44,8 @@ PLENTY: Final = 1.2  # whoever counts on many dice in Active rolls for them
 
 def ability_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
     """What the symbol and the power symbol of a colour are worth, over all timings of the card."""
-    table = outlook.table
-    row = table.row_of_kind[kind]
+    facts = outlook.facts
+    row = facts.row_of_kind[kind]
     assert row is not None
     worth = _ops(outlook, kind, row.now) + _ops(outlook, kind, row.push) + _ops(outlook, kind, row.bust)
     worth += PUSHES * _ops(outlook, kind, row.pushed) + _ops(outlook, kind, row.any_time)
@@ -56,36 +56,36 @@ def ability_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
         power += FORCED
     if kind == RED:
         reds = _ops(outlook, kind, row.swords)
-        worth += reds * _swords_won(outlook, table.swords_symbol)
-        power += reds * _swords_won(outlook, table.swords_power)
+        worth += reds * _swords_won(outlook, facts.swords_symbol)
+        power += reds * _swords_won(outlook, facts.swords_power)
     return worth, power
 
 
 def standing_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
     """What an active symbol and power symbol still promise once their Now abilities are over."""
-    table = outlook.table
-    row = table.row_of_kind[kind]
+    facts = outlook.facts
+    row = facts.row_of_kind[kind]
     assert row is not None
     worth = _ops(outlook, kind, row.run) + _ops(outlook, kind, row.late) + _ops(outlook, kind, row.any_time)
     power = worth + _ops(outlook, kind, row.power_run)
     if kind == RED:
         reds = _ops(outlook, kind, row.swords)
-        worth += reds * _swords_won(outlook, table.swords_symbol)
-        power += reds * _swords_won(outlook, table.swords_power)
+        worth += reds * _swords_won(outlook, facts.swords_symbol)
+        power += reds * _swords_won(outlook, facts.swords_power)
     return worth, power
 
 
 def pushed_worth(outlook: Outlook, kind: int) -> float:
     """What an active symbol brings with every push that does not bust."""
-    row = outlook.table.row_of_kind[kind]
+    row = outlook.facts.row_of_kind[kind]
     return _ops(outlook, kind, row.pushed) if row is not None else 0.0
 
 
 def _swords_won(outlook: Outlook, swords: int) -> float:
     """The chance of having the most swords, or how many players will have fewer, with a die showing so many."""
     state = outlook.state
-    table = outlook.table
-    tops = 1.0 if table.start_player_breaks_ties else 0.6
+    facts = outlook.facts
+    tops = 1.0 if facts.start_player_breaks_ties else 0.6
     won = 1.0
     fewer = 0.0
     for seat in range(state.seats):
@@ -98,7 +98,7 @@ def _swords_won(outlook: Outlook, swords: int) -> float:
         won *= 1.0 - threat
         fewer += 1.0 - threat
     share = 1.0 / (1.0 + 0.5 * max(0.0, outlook.active[RED] - 0.5))  # the card acts once a round
-    return (fewer if table.red_for_each else won) * share * CONTESTED
+    return (fewer if facts.red_for_each else won) * share * CONTESTED
 
 
 def _ops(outlook: Outlook, kind: int, ops: tuple[Op[CubitosState], ...]) -> float:
@@ -155,7 +155,7 @@ def _expected_colors(outlook: Outlook, kind: int) -> float:
     for color in range(WHITE, OWN_KINDS):
         if color != kind:
             colors += outlook.chance_active(color)
-    return colors * outlook.table.number(kind, "per_color")
+    return colors * outlook.facts.number(kind, "per_color")
 
 
 _EXPECTED: Final[dict[Amount, Callable[[Outlook, int], float]]] = {
@@ -176,7 +176,7 @@ def _either(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
 
 def _gain_fan(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, GainFan)
-    steps = outlook.table.number(kind, op.times) if op.times else 1
+    steps = outlook.facts.number(kind, op.times) if op.times else 1
     worth = outlook.fan_worth(steps, op.with_credits) * outlook.investment
     for color in op.with_active:
         worth *= outlook.chance_active(color)
@@ -185,11 +185,11 @@ def _gain_fan(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
 
 def _gain_die(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, GainDie)
-    state, table = outlook.state, outlook.table
+    state, facts = outlook.state, outlook.facts
     kinds: tuple[int, ...] = op.kinds
     if op.up_to is not None:
         highest = op.up_to(state, outlook.seat, kind)
-        kinds = tuple(k for k in range(OWN_KINDS) if table.cost[k] <= highest and k != START_DIE)
+        kinds = tuple(k for k in range(OWN_KINDS) if facts.cost[k] <= highest and k != START_DIE)
     return max([outlook.gain[k] for k in kinds if state.tray[k]], default=0.0) * outlook.investment
 
 
@@ -243,14 +243,14 @@ def _put_from_roll(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
     best = 0.0
     for k in range(OWN_KINDS):
         if outlook.owned[k] and k != kind:
-            face = max(outlook.face(k, face) for face in outlook.table.faces[k])
+            face = max(outlook.face(k, face) for face in outlook.facts.faces[k])
             best = max(best, face * min(1.0, 0.3 + 0.3 * outlook.owned[k]))
     return FITTING * best
 
 
 def _lose_this(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
     """As a price it is counted by how long the die lasts; when it prevents a bust it is the gain."""
-    row = outlook.table.row_of_kind[kind]
+    row = outlook.facts.row_of_kind[kind]
     return SAVING if row is not None and op in row.bust else 0.0
 
 
@@ -298,5 +298,5 @@ _WORTH: Final[dict[type, _Row]] = {
     Borrow: lambda outlook, kind, op: outlook.best_face,
     BorrowForSeveral: lambda outlook, kind, op: TOGETHER * outlook.best_face,
     PutFromRoll: _put_from_roll,
-    MoveAtOnce: lambda outlook, kind, op: 1.0 * outlook.table.number(kind, "spaces"),
+    MoveAtOnce: lambda outlook, kind, op: 1.0 * outlook.facts.number(kind, "spaces"),
 }

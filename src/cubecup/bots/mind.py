@@ -34,7 +34,7 @@ class Mind:
 
     def __init__(self, state: CubitosState, seat: int, style: Style) -> None:
         self.key = mind_key(state, seat)
-        self.table = state.table
+        self.facts = state.facts
         self.seat = seat
         self.style = style
         self.outlook = outlook = Outlook(state, seat, style)
@@ -49,7 +49,7 @@ class Mind:
         self._origin = state.origin[seat]
 
     def matches(self, state: CubitosState, seat: int) -> bool:
-        return self.table is state.table and self.key == mind_key(state, seat)
+        return self.facts is state.facts and self.key == mind_key(state, seat)
 
     def bought_movement(self) -> float:
         """What one more movement is worth at least; the finish makes it worth more, and routes see that."""
@@ -66,13 +66,13 @@ class Mind:
         return known
 
     def _place(self, leg: int, space: int) -> tuple[float, int]:
-        table, outlook = self.table, self.outlook
-        left = to_go(table, leg, space)
+        facts, outlook = self.facts, self.outlook
+        left = to_go(facts, leg, space)
         worth = -left * self.style.progress
         if left <= 0:
             return worth * BEYOND + self._finish(left), 0
-        track = table.tracks[leg]
-        worth -= self.line * (table.lines_before(leg) + track.section[space])
+        track = facts.tracks[leg]
+        worth -= self.line * (facts.lines_before(leg) + track.section[space])
         if track.jet[space]:
             worth += JET_ROUNDS * min(4.0, left / (outlook.rounds + 1))
         saved = shortcut_saves(track, space)
@@ -80,7 +80,7 @@ class Mind:
             price = track.price[space] * (1.0 if track.by_foot[space] else outlook.money)
             worth += SHORTCUT_CHANCE * max(0.0, saved - price)
         credits = 0
-        if not is_origin(table, self._origin, leg, space):
+        if not is_origin(facts, self._origin, leg, space):
             for reward in track.rewards[space]:
                 if reward.kind == CREDITS:
                     credits += reward.amount
@@ -90,7 +90,7 @@ class Mind:
 
     def _finish(self, left: float) -> float:
         """Reaching the finish wins, unless a rival has come farther; one who may still come is allowed for."""
-        ahead = min((to_go(self.table, *self._spaces[other]) for other in self._rivals), default=99.0)
+        ahead = min((to_go(self.facts, *self._spaces[other]) for other in self._rivals), default=99.0)
         return FINISH_BONUS * self.style.finish * (2.0 if left < ahead else 0.5)
 
     def reward(self, reward: Reward) -> float:
@@ -106,7 +106,7 @@ class Mind:
 
     def best_gain(self, highest_cost: int) -> float:
         outlook = self.outlook
-        cost, tray = self.table.cost, outlook.state.tray
+        cost, tray = self.facts.cost, outlook.state.tray
         gains = [
             outlook.gain[kind]
             for kind in range(OWN_KINDS)
@@ -119,7 +119,7 @@ class Mind:
         key = (leg, space)
         known = self._reach.get(key)
         if known is None:
-            known = self._reach[key] = worth_by_movement(self.table, leg, space, FAR_ENOUGH, self._end)
+            known = self._reach[key] = worth_by_movement(self.facts, leg, space, FAR_ENOUGH, self._end)
         return known
 
     def _end(self, leg: int, space: int) -> float:
@@ -155,7 +155,7 @@ class Mind:
         return known
 
     def _split(self, kind: int, face: int, worth: float) -> Parts:
-        gains = face_gains(self.table, kind, face)
+        gains = face_gains(self.facts, kind, face)
         money, movement, credits = gains.get("money", 0), gains.get("movement", 0), gains.get("credits", 0)
         outlook = self.outlook
         rest = worth - money * outlook.money - movement - credits * outlook.credit

@@ -30,8 +30,8 @@ from cubecup.cubitos.dice import (
 from cubecup.cubitos.draw import draw_amount
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
 
 ROLLS: Final = 2.3  # how often a die that keeps missing is rolled in a round
 LEAST_MONEY: Final = 0.22  # what money is worth when nothing but movement is left to buy
@@ -46,7 +46,7 @@ class Outlook:
     state: CubitosState
     seat: int
     style: Style
-    table: Table
+    facts: RaceFacts
     owned: list[int]
     size: int
     rounds: float  # that follow this one
@@ -73,13 +73,13 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.style = style
-        self.table = state.table
+        self.facts = state.facts
         self.owned = owned_dice(state, seat)
         self.size = sum(self.owned) - self.owned[START_DIE]
         self.rounds = rounds_left(state) * style.patience
         self.draw = float(draw_amount(state, seat))
         self.share = min(1.0, self.draw / max(1.0, self.size))
-        self.hit = [1.0 - _misses(faces) ** ROLLS for faces in self.table.faces[:OWN_KINDS]]
+        self.hit = [1.0 - _misses(faces) ** ROLLS for faces in self.facts.faces[:OWN_KINDS]]
         self.active = [count * self.share * self.hit[kind] for kind, count in enumerate(self.owned)]
 
         # Money buys dice, which pay while the race lasts, or at worst movement at four to one.
@@ -87,7 +87,7 @@ class Outlook:
         self.credit = _money_worth(self.rounds - 1) * 0.95 * style.building * style.credits
         self.later_money = _money_worth(self.rounds / 2) * style.building
 
-        names = [card or kind for card, kind in zip(self.table.card_of_kind, KINDS, strict=True)]
+        names = [card or kind for card, kind in zip(self.facts.card_of_kind, KINDS, strict=True)]
         self.beyond = [
             style.cards.get(name, 0.0) + style.copies.get(name, 0.0) * count
             for name, count in zip(names, self.owned, strict=True)
@@ -153,12 +153,12 @@ class Outlook:
 
     def roll(self, kind: int) -> float:
         """What one roll of a die is worth."""
-        faces = self.table.faces[kind]
+        faces = self.facts.faces[kind]
         return sum([self.face(kind, face) for face in faces]) / len(faces)
 
     def _yield(self, kind: int, symbol: float, power: float) -> float:
         """What a die brings in a round in which it is drawn, by how often it is rolled."""
-        faces = self.table.faces[kind]
+        faces = self.facts.faces[kind]
         shown = len(faces) - faces.count(0)
         if not shown:
             return 0.0
@@ -175,15 +175,15 @@ class Outlook:
 
     def _lasting(self, kind: int, uses: float) -> float:
         """In how many draws a die will serve, if its symbol takes it away when used (ABIL-6)."""
-        table = self.table
-        faces = table.faces[kind]
+        facts = self.facts
+        faces = facts.faces[kind]
         shown = len(faces) - faces.count(0)
         going = 0
         for face in faces:
             what = face & TYPE_MASK
-            if (what == SYMBOL and table.must_lose_symbol[kind]) or (what == POWER and table.must_lose_power[kind]):
+            if (what == SYMBOL and facts.must_lose_symbol[kind]) or (what == POWER and facts.must_lose_power[kind]):
                 going += 1
-        if kind == RED and table.red_loses:
+        if kind == RED and facts.red_loses:
             going = shown
         if not going:
             return uses
@@ -194,7 +194,7 @@ class Outlook:
 
     def fan_worth(self, steps: int, with_credits: bool) -> float:
         """The next spaces of the fan track (FAN-1, FAN-2)."""
-        track = self.table.fan_track
+        track = self.facts.fan_track
         at = self.state.fans[self.seat]
         worth = 0.0
         for step in range(at, at + steps):
@@ -202,7 +202,7 @@ class Outlook:
                 hands, credits = track[step]
                 worth += hands * self.hand + (credits * self.credit if with_credits else 0.0)
             elif with_credits:
-                worth += self.table.fans_beyond * self.credit
+                worth += self.facts.fans_beyond * self.credit
         return worth * self.style.fans
 
     # -- what the effects of cards look up ----------------------------------------------------------

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from cubecup.cubitos.track import FAR, START
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
     from cubecup.cubitos.track import Track
 
 # Runners gather speed: in round t a runner covers about FIRST_PACE + PACE_GAIN * t, up to TOP_PACE.
@@ -42,27 +42,27 @@ def shortcut_saves(track: Track, space: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def lap_ends(table: Table) -> tuple[float, ...]:
+def lap_ends(facts: RaceFacts) -> tuple[float, ...]:
     """By leg, the movement from its finish to the last finish of the race."""
     after = [0.0]
-    for leg in range(table.legs - 1, 0, -1):
-        after.append(after[-1] + distances(table.tracks[leg])[START] + table.crossing_price(leg - 1))
+    for leg in range(facts.legs - 1, 0, -1):
+        after.append(after[-1] + distances(facts.tracks[leg])[START] + facts.crossing_price(leg - 1))
     after.reverse()
     return tuple(after)
 
 
-def to_go(table: Table, leg: int, space: int) -> float:
+def to_go(facts: RaceFacts, leg: int, space: int) -> float:
     """Movement to the last finish; below zero for a runner that has come past it."""
-    if leg >= table.legs:
-        return -float(table.track_of_leg(leg).from_start[space]) - (leg - table.legs) * 30.0
-    return distances(table.tracks[leg])[space] + lap_ends(table)[leg]
+    if leg >= facts.legs:
+        return -float(facts.track_of_leg(leg).from_start[space]) - (leg - facts.legs) * 30.0
+    return distances(facts.tracks[leg])[space] + lap_ends(facts)[leg]
 
 
 def rounds_left(state: CubitosState) -> float:
     """Rounds that follow this one before somebody finishes, about; 0 when it is the last."""
-    table = state.table
-    whole = to_go(table, 0, START)
-    left = min(to_go(table, state.leg[seat], state.space[seat]) for seat in range(state.seats))
+    facts = state.facts
+    whole = to_go(facts, 0, START)
+    left = min(to_go(facts, state.leg[seat], state.space[seat]) for seat in range(state.seats))
     if left <= 0:
         return 0.0
     done = state.round - 1

@@ -149,7 +149,7 @@ def reward(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action
 
 def give_to(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
     """A useless die hurts most where the runner is ahead."""
-    return min(choice.actions, key=lambda action: to_go(mind.table, state.leg[action.value], state.space[action.value]))
+    return min(choice.actions, key=lambda action: to_go(mind.facts, state.leg[action.value], state.space[action.value]))
 
 
 # -- faces -----------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def set_die(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Actio
 
     def worth(action: Action) -> float:
         kind = (action.value if action.verb == "borrow" else reference_kind(action.value)) % BORROWED
-        best = max(mind.outlook.face(kind, face) for face in mind.table.faces[kind])
+        best = max(mind.outlook.face(kind, face) for face in mind.facts.faces[kind])
         return best if action.verb == "borrow" else best - mind.outlook.roll(kind)
 
     return max(choice.actions, key=worth)

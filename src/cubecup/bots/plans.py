@@ -32,7 +32,7 @@ class Insisting:
         assert isinstance(state, CubitosState)
         for action in choice.actions:
             is_die = action.verb in ("buy", "gain") and action.value >= 0  # not movement
-            if is_die and state.table.card_of_kind[action.value] == self.card:
+            if is_die and state.facts.card_of_kind[action.value] == self.card:
                 return action
         return self._sharp.pick(state, sight.seat, choice)
 
@@ -47,8 +47,8 @@ class Refusing(Sharp):
 
     def mind(self, state: CubitosState, seat: int) -> Mind:
         mind = super().mind(state, seat)
-        if self.card in state.table.card_of_kind:
-            kind = state.table.card_of_kind.index(self.card)
+        if self.card in state.facts.card_of_kind:
+            kind = state.facts.card_of_kind.index(self.card)
             if mind.outlook.gain[kind] != _UNWANTED:
                 mind.outlook.gain[kind] = _UNWANTED
                 mind.budget = Budget(mind.outlook, mind.bought_movement())

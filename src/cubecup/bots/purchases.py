@@ -32,7 +32,7 @@ class Budget:
         self._known: dict[int, float] = {}
 
     def _fill(self, outlook: Outlook, barred: int) -> None:
-        cost, gain = outlook.table.cost, outlook.gain
+        cost, gain = outlook.facts.cost, outlook.gain
         tray = outlook.state.tray
         kinds = [k for k in range(WHITE, OWN_KINDS) if tray[k] and not barred >> k & 1 and gain[k] > 0]
         for at, kind in enumerate(kinds):

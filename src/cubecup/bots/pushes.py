@@ -111,28 +111,28 @@ def _gain(mind: Mind, state: CubitosState, seat: int, kept: Stake, odds: PushOdd
             gain += chance * (budget.worth(kept.money + money, credits) - purse)
     for kind, count in enumerate(odds.rolled):
         if count:
-            faces = mind.table.faces[kind]
+            faces = mind.facts.faces[kind]
             rest = 0.0
             for face in faces:
                 if face:
                     parts = mind.rolled(kind % BORROWED, face)
                     rest += parts[3] + parts[2] * mind.outlook.credit
             gain += count * rest / len(faces)
-    if mind.table.pushed_kind >= 0:
+    if mind.facts.pushed_kind >= 0:
         gain += _pushed(mind, state, seat) * (1.0 - odds.bust)
     return gain
 
 
 def _pushed(mind: Mind, state: CubitosState, seat: int) -> float:
     """What dice that work at every push bring (ABIL-12)."""
-    kind = mind.table.pushed_kind
+    kind = mind.facts.pushed_kind
     dice = sum(1 for die in state.active[seat] if (die & KIND_MASK) % BORROWED == kind and shows_ability(die))
     return dice * effects.pushed_worth(mind.outlook, kind) if dice else 0.0
 
 
 def _busted(mind: Mind, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
     """What is left after a bust: the fan, the credits, and with Punk Fruit the green and gray dice."""
-    green = mind.table.green_kinds
+    green = mind.facts.green_kinds
     kept: list[int] = []
     if odds.softened:
         kept = [die for die in state.active[seat] if is_gray(die & KIND_MASK) or green >> (die & KIND_MASK) & 1]
@@ -171,9 +171,9 @@ def _with_later_pushes(odds: PushOdds, worth: float, gain: float, busted: float)
 
 def best_uses(mind: Mind, state: CubitosState, seat: int) -> Uses:
     """Which dice should rejoin the roll, and whether to spend a die on a safe push."""
-    table = state.table
+    facts = state.facts
     rejoin: tuple[str, ...] = ()
-    if table.rejoining_kind >= 0:
+    if facts.rejoining_kind >= 0:
         rejoin = tuple(die_name(die & CLASS_MASK) for die in rejoining(mind, state, seat))
     safe = safe_die(state, seat) and wants_safety(mind, state, seat)
     return Uses(rejoin, safe) if rejoin or safe else NO_USES
@@ -181,16 +181,16 @@ def best_uses(mind: Mind, state: CubitosState, seat: int) -> Uses:
 
 def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
     """Dice worth more in the roll than where they are, and what they drag along."""
-    table = state.table
+    facts = state.facts
     active = state.active[seat]
     present = frozenset([(die & KIND_MASK) % BORROWED for die in active])
     chosen: list[int] = []
     for die in active:
         kind = die & KIND_MASK
-        if kind % BORROWED != table.rejoining_kind or not shows_ability(die) or die in chosen:
+        if kind % BORROWED != facts.rejoining_kind or not shows_ability(die) or die in chosen:
             continue
         gain = rejoin_gain(mind, state, seat, die, present)
-        if die >> FACE_SHIFT & TYPE_MASK == POWER and table.push_power[kind] != table.push_symbol[kind]:
+        if die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]:
             others = [other for other in active if other is not die and other not in chosen]
             if others:
                 dragged = max(others, key=lambda other: rejoin_gain(mind, state, seat, other, present))
@@ -211,7 +211,7 @@ def rejoin_gain(mind: Mind, state: CubitosState, seat: int, die: int, present: f
     staying = parts[0] * outlook.money + parts[1] + parts[2] * outlook.credit + parts[3]
     gain = outlook.roll(kind % BORROWED) - staying
     if state.marks[seat] & AT_RISK:
-        faces = state.table.faces[kind]
+        faces = state.facts.faces[kind]
         bust = push_odds(state, seat).bust
         loss = max(0.0, 0.4 * len(state.active[seat]))
         gain += bust * (1 - faces.count(0) / len(faces)) * loss
@@ -220,11 +220,11 @@ def rejoin_gain(mind: Mind, state: CubitosState, seat: int, die: int, present: f
 
 def safe_die(state: CubitosState, seat: int) -> bool:
     """An active die whose use makes a push safe."""
-    table = state.table
+    facts = state.facts
     for die in state.active[seat]:
-        script = table.push_symbol[die & KIND_MASK]
+        script = facts.push_symbol[die & KIND_MASK]
         if script >= 0 and not die & SPENT and shows_ability(die):
-            return any(isinstance(op, CannotBust) for op in table.scripts[script].ops)
+            return any(isinstance(op, CannotBust) for op in facts.scripts[script].ops)
     return False
 
 

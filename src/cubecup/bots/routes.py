@@ -13,8 +13,8 @@ from cubecup.cubitos.moving import MOVEMENT_PRICE
 from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
     from cubecup.cubitos.track import Track
 
 MOST_BOUGHT: Final = 6
@@ -80,7 +80,7 @@ def _ends(state: CubitosState, seat: int) -> Iterator[Node]:
             first = first._replace(
                 movement=first.movement + 1, spent=first.spent + MOVEMENT_PRICE, action="buy movement", before=first
             )
-        yield from _reachable(state.table, first, purse)
+        yield from _reachable(state.facts, first, purse)
 
 
 def _path(node: Node | None) -> list[str]:
@@ -93,7 +93,7 @@ def _path(node: Node | None) -> list[str]:
     return actions
 
 
-def _reachable(table: Table, first: Node, purse: int) -> list[Node]:
+def _reachable(facts: RaceFacts, first: Node, purse: int) -> list[Node]:
     """Every place that can be reached, each with the most movement left; a place may come with several purses."""
     best: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
     found: list[Node] = []
@@ -108,18 +108,18 @@ def _reachable(table: Table, first: Node, purse: int) -> list[Node]:
         known.append(held)
         found.append(node)
         if held[0]:
-            queue.extend(_steps(table, node))
-        effect = _effect(table, node, purse)
+            queue.extend(_steps(facts, node))
+        effect = _effect(facts, node, purse)
         if effect is not None:
             queue.append(effect)
     return found
 
 
-def _steps(table: Table, node: Node) -> list[Node]:
+def _steps(facts: RaceFacts, node: Node) -> list[Node]:
     leg = node.leg
     if node.space == FINISH:
-        return [_spend(node, table.crossing_price(leg), leg + 1, START, "step start")]
-    track = table.track_of_leg(leg)
+        return [_spend(node, facts.crossing_price(leg), leg + 1, START, "step start")]
+    track = facts.track_of_leg(leg)
     names, wet = track.names, track.water
     ahead: list[Node] = []
     for space in track.steps[node.space] if node.water else track.land_steps[node.space]:
@@ -146,13 +146,13 @@ def _spend(node: Node, price: int, leg: int, space: int, action: str) -> Node:
     )
 
 
-def _effect(table: Table, node: Node, purse: int) -> Node | None:
+def _effect(facts: RaceFacts, node: Node, purse: int) -> Node | None:
     """The shortcut or jet pack of a place, if it can be used (TRACK-4 to TRACK-6)."""
-    track = table.track_of_leg(node.leg)
+    track = facts.track_of_leg(node.leg)
     space = node.space
     if track.shortcut[space] < 0 and not track.jet[space]:
         return None
-    mark = 1 << table.track_number(node.leg) * MOST_SPACES + space
+    mark = 1 << facts.track_number(node.leg) * MOST_SPACES + space
     held = node.movement + node.water
     if node.effects & mark:
         return None
@@ -169,9 +169,11 @@ def _effect(table: Table, node: Node, purse: int) -> Node | None:
     return used._replace(spent=node.spent + price) if node.spent + price <= purse else None
 
 
-def worth_by_movement(table: Table, leg: int, space: int, most: int, worth: Callable[[int, int], float]) -> list[float]:
+def worth_by_movement(
+    facts: RaceFacts, leg: int, space: int, most: int, worth: Callable[[int, int], float]
+) -> list[float]:
     """By amounts of ordinary movement, what the best end within reach is worth: for deciding about pushes."""
-    needed = _needed(table, leg, space, most)
+    needed = _needed(facts, leg, space, most)
     best = [worth(leg, space)] * (most + 1)
     for (at_leg, at), movement in needed.items():
         value = worth(at_leg, at)
@@ -182,7 +184,7 @@ def worth_by_movement(table: Table, leg: int, space: int, most: int, worth: Call
     return best
 
 
-def _needed(table: Table, leg: int, space: int, most: int) -> dict[tuple[int, int], int]:
+def _needed(facts: RaceFacts, leg: int, space: int, most: int) -> dict[tuple[int, int], int]:
     """The ordinary movement it takes to each place, jet packs and shortcuts by foot counted."""
     needed: dict[tuple[int, int], int] = {}
     levels: list[list[tuple[int, int]]] = [[] for _ in range(most + 1)]
@@ -195,28 +197,30 @@ def _needed(table: Table, leg: int, space: int, most: int) -> dict[tuple[int, in
             done.add(place)
             if needed.get(place, most + 1) > movement:
                 needed[place] = movement
-            for price, other in _ways_on(table, *place):
+            for price, other in _ways_on(facts, *place):
                 if movement + price <= most:
                     levels[movement + price].append(other)
-            if table.track_of_leg(place[0]).jet[place[1]]:
-                _behind_jet(table, *place, movement, most, needed)
+            if facts.track_of_leg(place[0]).jet[place[1]]:
+                _behind_jet(facts, *place, movement, most, needed)
     return needed
 
 
-def _ways_on(table: Table, leg: int, space: int) -> list[tuple[int, tuple[int, int]]]:
+def _ways_on(facts: RaceFacts, leg: int, space: int) -> list[tuple[int, tuple[int, int]]]:
     """Places one comes to with ordinary movement, and its price."""
     if space == FINISH:
-        return [(table.crossing_price(leg), (leg + 1, START))]
-    track = table.track_of_leg(leg)
+        return [(facts.crossing_price(leg), (leg + 1, START))]
+    track = facts.track_of_leg(leg)
     ways = [(1, (leg, ahead)) for ahead in track.land_steps[space]]
     if track.shortcut[space] >= 0 and track.by_foot[space]:
         ways.append((track.price[space], (leg, track.shortcut[space])))
     return ways
 
 
-def _behind_jet(table: Table, leg: int, jet: int, movement: int, most: int, needed: dict[tuple[int, int], int]) -> None:
+def _behind_jet(
+    facts: RaceFacts, leg: int, jet: int, movement: int, most: int, needed: dict[tuple[int, int], int]
+) -> None:
     """From a jet pack every movement carries two spaces."""
-    track: Track = table.track_of_leg(leg)
+    track: Track = facts.track_of_leg(leg)
     seen = {jet}
     level = [jet]
     for steps in range(1, 2 * (most - movement) + 1):

@@ -30,7 +30,7 @@ def use(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
     best = last(choice)
     first = _TRIMMING + 1
     for action in with_verb(choice, "use"):
-        order = _order(mind.table.scripts[script_of(action)])
+        order = _order(mind.facts.scripts[script_of(action)])
         if order < first and _worth_using(mind, state, seat, action):
             first, best = order, action
     return best
@@ -53,11 +53,11 @@ def _order(script: Script[State]) -> int:
 
 def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> bool:
     """A script that only gives is always used; one that takes dice must leave the seat better off."""
-    table = mind.table
+    facts = mind.facts
     outlook = mind.outlook
-    if action is table.red_use or action is table.any_time_use:
+    if action is facts.red_use or action is facts.any_time_use:
         return True
-    script = table.scripts[script_of(action)]
+    script = facts.scripts[script_of(action)]
     die = find_die(state, seat, action, USED)
     kind = (die & KIND_MASK) % BORROWED
     worth = 0.0
@@ -66,7 +66,7 @@ def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> 
         if isinstance(op, LoseDie) and not op.with_active >= 0:
             takes = True
             worth += _best_loss(mind, state, seat, op)
-        elif isinstance(op, LoseThis) and not table.must_lose_symbol[kind] and not table.must_lose_power[kind]:
+        elif isinstance(op, LoseThis) and not facts.must_lose_symbol[kind] and not facts.must_lose_power[kind]:
             takes = True
             worth += outlook.loss[kind]
         elif isinstance(op, GainDie) and len(script.ops) == 1 and op.up_to is not None:
@@ -79,12 +79,12 @@ def _paid_for_a_loss(mind: Mind, state: CubitosState, seat: int) -> float:
     """What the first loss of the round brings in the late window (Schmutz)."""
     if state.marks[seat] & LOST_A_DIE:
         return 0.0
-    table = mind.table
+    facts = mind.facts
     worth = 0.0
     for die in state.active[seat]:
         kind = (die & KIND_MASK) % BORROWED
-        if table.late[kind] >= 0 and shows_ability(die):
-            for op in table.scripts[table.late[kind]].ops:
+        if facts.late[kind] >= 0 and shows_ability(die):
+            for op in facts.scripts[facts.late[kind]].ops:
                 if isinstance(op, Gain) and op.if_marked == LOST_A_DIE:
                     worth += op_worth(mind.outlook, kind, op) / LOST_LATELY
     return worth
@@ -104,7 +104,7 @@ def pool(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
     uses = with_verb(choice, "use")
     if not uses:
         return last(choice)
-    return min(uses, key=lambda action: _order(mind.table.scripts[script_of(action)]) == _BORROWING)
+    return min(uses, key=lambda action: _order(mind.facts.scripts[script_of(action)]) == _BORROWING)
 
 
 def optional(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:

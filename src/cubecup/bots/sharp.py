@@ -90,10 +90,10 @@ def _push_or_pass(mind: Mind, state: CubitosState, seat: int, choice: Choice) ->
 
 
 def _before_push(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    wanted = rejoining(mind, state, seat) if mind.table.rejoining_kind >= 0 else []
+    wanted = rejoining(mind, state, seat) if mind.facts.rejoining_kind >= 0 else []
     rolls = with_verb(choice, "roll")
     for action in with_verb(choice, "use"):
-        ops = mind.table.scripts[script_of(action)].ops
+        ops = mind.facts.scripts[script_of(action)].ops
         if any(isinstance(op, CannotBust) for op in ops):
             if wants_safety(mind, state, seat):
                 return action
@@ -109,13 +109,13 @@ def _drag_along(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> A
 
 def _would_bust(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Prevent the bust if what is at stake is worth more than the fan and, where one is lost, the die."""
-    table = mind.table
+    facts = mind.facts
     at_stake = stake(mind, state, seat, state.active[seat]).worth
     busted = stake(mind, state, seat, []).worth + mind.outlook.fan_worth(1, with_credits=True)
     for action in with_verb(choice, "use"):
         price = 0.0
         script = script_of(action)
-        if any(isinstance(op, LoseThis) for op in table.scripts[script].ops):
+        if any(isinstance(op, LoseThis) for op in facts.scripts[script].ops):
             kind = (find_die(state, seat, action, SPENT) & KIND_MASK) % BORROWED
             price = max(0.0, -mind.outlook.loss[kind])
         if at_stake - price > busted:
@@ -161,7 +161,7 @@ def end_worth(mind: Mind, state: CubitosState, seat: int) -> EndWorth:
 
 def _move_at_once(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
     """The step with the best prospects; standing still only if nothing is better."""
-    track = mind.table.track_of_leg(state.leg[seat])
+    track = mind.facts.track_of_leg(state.leg[seat])
     leg = state.leg[seat]
     best = last(choice)
     most = mind.reach(leg, state.space[seat])[3]
@@ -174,7 +174,7 @@ def _move_at_once(mind: Mind, state: CubitosState, seat: int, choice: Choice) ->
 
 
 def _nearby_reward(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    rewards = mind.table.track_of_leg(state.leg[seat]).rewards
+    rewards = mind.facts.track_of_leg(state.leg[seat]).rewards
     return max(choice.actions, key=lambda action: sum(mind.reward(reward) for reward in rewards[action.value]))
 
 

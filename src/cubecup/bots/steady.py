@@ -91,9 +91,9 @@ def _push_or_pass(state: CubitosState, seat: int, choice: Choice, style: Style) 
 
 def _before_push(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
     """Plain symbols roll again, for they have done their work; power symbols stay; safety when it is needed."""
-    table = state.table
+    facts = state.facts
     for action in with_verb(choice, "use"):
-        ops = table.scripts[script_of(action)].ops
+        ops = facts.scripts[script_of(action)].ops
         if any(isinstance(op, CannotBust) for op in ops):
             if push_odds(state, seat).bust > SAFE_ENOUGH:
                 return action
@@ -124,7 +124,7 @@ def _take_idle(state: CubitosState, seat: int, choice: Choice, style: Style) -> 
 
 def _cost(state: CubitosState, kind: int) -> float:
     kind %= BORROWED
-    return state.table.cost[kind] + (0.5 if kind == DARK else 0.0)
+    return state.facts.cost[kind] + (0.5 if kind == DARK else 0.0)
 
 
 def _kind(action: Action) -> int:
@@ -138,9 +138,9 @@ def _dearest(state: CubitosState, seat: int, choice: Choice, style: Style) -> Ac
 
 def _buy(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
     """The dearest die it can pay; close to the finish credits are kept for movement."""
-    if to_go(state.table, state.leg[seat], state.space[seat]) > NEAR_FINISH:
+    if to_go(state.facts, state.leg[seat], state.space[seat]) > NEAR_FINISH:
         return _dearest(state, seat, choice, style)
-    paid = [action for action in with_verb(choice, "buy") if state.table.cost[action.value] <= state.money[seat]]
+    paid = [action for action in with_verb(choice, "buy") if state.facts.cost[action.value] <= state.money[seat]]
     return paid[-1] if paid else last(choice)
 
 
@@ -175,10 +175,10 @@ def _drag_along(state: CubitosState, seat: int, choice: Choice, style: Style) ->
 
 def _use(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
     """Everything at hand; what costs a die only while there are gray ones to spare."""
-    table = state.table
+    facts = state.facts
     base = seat * state.kinds
     for action in with_verb(choice, "use"):
-        ops = table.scripts[script_of(action)].ops
+        ops = facts.scripts[script_of(action)].ops
         losses = [op for op in ops if isinstance(op, (LoseDie, GiveDie))]
         if not losses:
             return action
@@ -201,7 +201,7 @@ def _reward(state: CubitosState, seat: int, choice: Choice, style: Style) -> Act
 
 
 def _nearby_reward(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
-    rewards = state.table.track_of_leg(state.leg[seat]).rewards
+    rewards = state.facts.track_of_leg(state.leg[seat]).rewards
     return max(choice.actions, key=lambda action: sum(map(_reward_worth, rewards[action.value])))
 
 
@@ -237,7 +237,7 @@ def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held:
         return None
     if steps[0].value == START:
         return steps[0]
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     way = distances(track)
     here = state.space[seat]
     began = state.origin[seat]
@@ -245,7 +245,7 @@ def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held:
     after = prospects[min(LOOK_AHEAD, max(0, held - 1))]
     leg = state.leg[seat]
     ahead = [
-        step for step in steps if way[step.value] <= way[here] and not is_origin(state.table, began, leg, step.value)
+        step for step in steps if way[step.value] <= way[here] and not is_origin(state.facts, began, leg, step.value)
     ]
     if not ahead:
         return None
@@ -255,7 +255,7 @@ def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held:
 
 
 def _move(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     space = state.space[seat]
     held = state.movement[seat] + state.water[seat]
     jet = with_verb(choice, "jet")

@@ -20,7 +20,7 @@ def value(state: CubitosState, seat: int, style: Style = PLAIN) -> float:
     outlook = Outlook(state, seat, style)
     engine = outlook.rounds * min(outlook.draw, outlook.size) * outlook.average
     held = state.money[seat] * outlook.money + state.credits[seat] * outlook.credit
-    way = to_go(state.table, state.leg[seat], state.space[seat]) - state.movement[seat] - state.water[seat]
+    way = to_go(state.facts, state.leg[seat], state.space[seat]) - state.movement[seat] - state.water[seat]
     unused = [die for die in state.active[seat] if not die & USED]
     active = sum([outlook.face(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK) for die in unused])
     return engine + held + active - way * style.progress

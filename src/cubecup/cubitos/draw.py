@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 def red_lines_passed(state: CubitosState, seat: int) -> int:
     """Red lines between the very start of the race and a runner, laps and tracks included (TRACK-7)."""
-    table = state.table
+    facts = state.facts
     leg = state.leg[seat]
-    return table.lines_before(leg) + table.track_of_leg(leg).section[state.space[seat]]
+    return facts.lines_before(leg) + facts.track_of_leg(leg).section[state.space[seat]]
 
 
 def draw_amount(state: CubitosState, seat: int) -> int:
     """ROLL-3: the base, hand tokens, and the red lines between a runner and the leader."""
     passed = [red_lines_passed(state, other) for other in range(state.seats)]
-    return state.table.base_draw + state.hands[seat] + max(passed) - passed[seat]
+    return state.facts.base_draw + state.hands[seat] + max(passed) - passed[seat]
 
 
 def dice_owed(state: CubitosState, seat: int) -> int:
@@ -56,7 +56,7 @@ class DrawDice(Op["CubitosState"]):
         draw = state.draw
         enough = 0  # counted dice from this kind on
         any_counted = 0
-        takes = state.table.takes
+        takes = state.facts.takes
         actions: list[Action] = []
         for kind in range(state.kinds - 1, -1, -1):
             count = draw[base + kind]
@@ -77,7 +77,7 @@ class DrawDice(Op["CubitosState"]):
         else:
             if not actions:
                 return None
-            actions.append(state.table.done)
+            actions.append(state.facts.done)
         actions.reverse()
         return Choice("extra-dice" if self.to_hand else "draw", "ROLL-11" if self.to_hand else "ROLL-1", tuple(actions))
 
@@ -123,10 +123,10 @@ class FreeDraw(Op["CubitosState"]):
     """Champion: any dice from Draw and Discard, whatever the draw amount; the frame notes the last pick (x)."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        found = zones.references(state, seat, (DRAW, DISCARD), table.all_kinds)
-        actions = [table.reference("take", r) for r in found if _pick_order(r) >= frame.x]
-        return Choice("free-draw", "CARD-champion", (*actions, table.done)) if actions else None
+        facts = state.facts
+        found = zones.references(state, seat, (DRAW, DISCARD), facts.all_kinds)
+        actions = [facts.reference("take", r) for r in found if _pick_order(r) >= frame.x]
+        return Choice("free-draw", "CARD-champion", (*actions, facts.done)) if actions else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb != "take":
@@ -149,7 +149,7 @@ class ExtraDice(Op["CubitosState"]):
         self.count = count
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        state.call(seat, state.table.pick_up_script, 0, 0, self.count)
+        state.call(seat, state.facts.pick_up_script, 0, 0, self.count)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return zones.size(state, seat, state.draw) + zones.size(state, seat, state.discard) > 0

@@ -28,34 +28,34 @@ class SpaceReward(Op["CubitosState"]):
 
 
 def start_rewards(state: CubitosState, seat: int, space: int) -> None:
-    if state.table.track_of_leg(state.leg[seat]).rewards[space]:
-        state.call(seat, state.table.reward_script, space)
+    if state.facts.track_of_leg(state.leg[seat]).rewards[space]:
+        state.call(seat, state.facts.reward_script, space)
 
 
 def _reward(state: CubitosState, seat: int, frame: Frame) -> Reward:
-    return state.table.track_of_leg(state.leg[seat]).rewards[frame.item][frame.x]
+    return state.facts.track_of_leg(state.leg[seat]).rewards[frame.item][frame.x]
 
 
 class TakeRewards(Op["CubitosState"]):
     """The rewards of a space one after another, each optional; the frame notes which (x) of which space (item)."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         reward = _reward(state, seat, frame)
         if reward.kind == "lose":
-            losable = zones.references(state, seat, table.all_zones, table.losable_kinds)
-            return Choice("reward", "TRACK-3", (*[table.reference("lose", r) for r in losable], table.skip))
+            losable = zones.references(state, seat, facts.all_zones, facts.losable_kinds)
+            return Choice("reward", "TRACK-3", (*[facts.reference("lose", r) for r in losable], facts.skip))
         if reward.kind == "gain":
             gains = gain_actions(state, reward.amount)
-            return Choice("reward", "TRACK-3", (*gains, table.skip))
-        if reward.kind == "credits" and not table.credits_watched:
-            return Choice("reward", "RUN-5", (table.accept,))  # never worse, so not asked
-        return Choice("reward", "RUN-5", (table.accept, table.skip))
+            return Choice("reward", "TRACK-3", (*gains, facts.skip))
+        if reward.kind == "credits" and not facts.credits_watched:
+            return Choice("reward", "RUN-5", (facts.accept,))  # never worse, so not asked
+        return Choice("reward", "RUN-5", (facts.accept, facts.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
         reward = _reward(state, seat, frame)
-        if frame.x + 1 < len(state.table.track_of_leg(state.leg[seat]).rewards[frame.item]):
+        if frame.x + 1 < len(state.facts.track_of_leg(state.leg[seat]).rewards[frame.item]):
             state.repeat(seat, frame, frame.x + 1)
         if answer.verb == "skip":
             return
@@ -72,11 +72,11 @@ class TakeRewards(Op["CubitosState"]):
 
 def gain_actions(state: CubitosState, highest_cost: int) -> list[Action]:
     """Gain actions for dice in trays that cost at most this (-1: any); the spare grays cost 0 (COMP-3)."""
-    table = state.table
+    facts = state.facts
     return [
-        table.gains[kind]
+        facts.gains[kind]
         for kind in range(OWN_KINDS)
-        if state.tray[kind] and (highest_cost < 0 or table.cost[kind] <= highest_cost)
+        if state.tray[kind] and (highest_cost < 0 or facts.cost[kind] <= highest_cost)
     ]
 
 
@@ -93,14 +93,14 @@ class LateAbilities(Op["CubitosState"]):
         return -1
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        script = table.late[self.kind]
+        facts = state.facts
+        script = facts.late[self.kind]
         die = self.next_die(state, seat) if script >= 0 else -1
-        if die < 0 or not table.scripts[script].useful(state, seat, die):
+        if die < 0 or not facts.scripts[script].useful(state, seat, die):
             return None
-        if table.late_is_forced[self.kind] or table.harmless[script]:
-            return Choice("late", "RUN-6", (table.late_uses[self.kind],))
-        return Choice("late", "RUN-6", (table.late_uses[self.kind], table.skip))
+        if facts.late_is_forced[self.kind] or facts.harmless[script]:
+            return Choice("late", "RUN-6", (facts.late_uses[self.kind],))
+        return Choice("late", "RUN-6", (facts.late_uses[self.kind], facts.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "skip":
@@ -109,7 +109,7 @@ class LateAbilities(Op["CubitosState"]):
         die = self.next_die(state, seat)
         dice = state.active[seat]
         dice[dice.index(die)] = die | LATE
-        state.call(seat, state.table.late[self.kind], die | LATE)
+        state.call(seat, state.facts.late[self.kind], die | LATE)
 
 
 class Buy(Op["CubitosState"]):
@@ -119,22 +119,22 @@ class Buy(Op["CubitosState"]):
         bought = frame.x
         if bought.bit_count() >= MOST_PURCHASES:
             return None
-        table = state.table
-        cost = table.cost
+        facts = state.facts
+        cost = facts.cost
         money = wealth(state, seat)
         tray = state.tray
         buys = [
-            table.buys[kind]
+            facts.buys[kind]
             for kind in range(WHITE, OWN_KINDS)
             if cost[kind] <= money and tray[kind] and not bought >> kind & 1
         ]
-        return Choice("buy", "RUN-7", (*buys, table.done)) if buys else None
+        return Choice("buy", "RUN-7", (*buys, facts.done)) if buys else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":
             return
         kind = answer.value
-        pay(state, seat, state.table.cost[kind])
+        pay(state, seat, state.facts.cost[kind])
         state.tell("buy", seat, kind)
         zones.gain(state, seat, kind)
         state.repeat(seat, frame, frame.x | 1 << kind)

@@ -31,7 +31,7 @@ def acting(state: CubitosState) -> tuple[int, ...]:
     """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9)."""
     stacks = state.stacks
     seats = state.seats
-    if state.table.free_timing:
+    if state.facts.free_timing:
         return tuple([seat for seat in range(seats) if stacks[seat]])
     if state.over:
         return ()
@@ -47,7 +47,7 @@ def acting(state: CubitosState) -> tuple[int, ...]:
 
 def round_is_over(state: CubitosState) -> bool:
     """While nobody has anything pending: whether that was the last phase of a round."""
-    return state.phase == (AFTER_SWORDS if state.table.free_timing else FINISHING)
+    return state.phase == (AFTER_SWORDS if state.facts.free_timing else FINISHING)
 
 
 def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
     """
     kinds = state.kinds
     roll = state.roll
-    undecided = state.table.roll_script
+    undecided = state.facts.roll_script
     most = -1
     actor = -1
     for step in range(state.starter, state.starter + state.seats):
@@ -89,24 +89,24 @@ def proceed(state: CubitosState) -> None:
         state.phase = AFTER_SWORDS
         compare_swords(state)
         for seat in range(state.seats):
-            state.call(seat, state.table.after_swords_script)
-    elif phase == AFTER_SWORDS and not state.table.free_timing:
+            state.call(seat, state.facts.after_swords_script)
+    elif phase == AFTER_SWORDS and not state.facts.free_timing:
         state.phase = FINISHING
         for seat in range(state.seats):
-            state.call(seat, state.table.finish_script)
+            state.call(seat, state.facts.finish_script)
     else:
         end_round(state)
 
 
 def set_up(state: CubitosState, starter: int) -> None:
     """SETUP-1 to SETUP-3."""
-    table = state.table
-    state.tray = list(table.supply)
+    facts = state.facts
+    state.tray = list(facts.supply)
     state.tray[START_DIE] = 0
     for seat in range(state.seats):
         for kind in range(OWN_KINDS):
-            state.draw[seat * state.kinds + kind] = table.start_dice[kind]
-            state.tray[kind] -= table.start_dice[kind]
+            state.draw[seat * state.kinds + kind] = facts.start_dice[kind]
+            state.tray[kind] -= facts.start_dice[kind]
     state.starter = starter
     state.roll[starter * state.kinds + START_DIE] = 1
     begin_round(state)
@@ -115,14 +115,14 @@ def set_up(state: CubitosState, starter: int) -> None:
 def begin_round(state: CubitosState) -> None:
     """All players draw before anyone rolls (ROLL-3)."""
     state.phase = DRAWING
-    table = state.table
+    facts = state.facts
     state.tell("round", -1, state.round)
     for seat in range(state.seats):
         state.origin[seat] = origin(state, seat)
         if state.marks[seat] & FREE_DRAW:
-            state.call(seat, table.free_draw_script)
+            state.call(seat, facts.free_draw_script)
         else:
-            state.call(seat, table.draw_script, 0, 0, dice_owed(state, seat))
+            state.call(seat, facts.draw_script, 0, 0, dice_owed(state, seat))
 
 
 def begin_rolling(state: CubitosState) -> None:
@@ -136,7 +136,7 @@ def begin_rolling(state: CubitosState) -> None:
         state.forcing[seat] = 0
         if zones.size(state, seat, state.roll):
             zones.throw(state, seat, state.roll)
-            state.call(seat, state.table.roll_script)
+            state.call(seat, state.facts.roll_script)
         else:
             state.tell("pass", seat)
 

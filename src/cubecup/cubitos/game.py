@@ -15,12 +15,12 @@ from typing import Any, ClassVar
 
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.table import Table
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.errors import BadFile, BadOption
@@ -59,7 +59,7 @@ class Cubitos(Game):
             self.laps = 1 if laps is None else laps
         self._check(timing)
         self.timing = timing
-        self.table = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
+        self.facts = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
 
     def _check(self, timing: Any) -> None:
         if timing not in TIMINGS:
@@ -83,7 +83,7 @@ class Cubitos(Game):
     def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> CubitosState:
         self.check_seats(seats)
         self.check_seed(seed)
-        state = CubitosState(self.table, seats, seed)
+        state = CubitosState(self.facts, seats, seed)
         by_chance = rng.below(state.streams, seats, seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance
         if type(starter) is not int or not 0 <= starter < seats:
@@ -97,7 +97,7 @@ class Cubitos(Game):
         return {"start_player": (state.starter - state.round + 1) % state.seats}
 
     def load(self, data: Any) -> CubitosState:
-        return load(self.table, data)
+        return load(self.facts, data)
 
     def options(self) -> dict[str, JSON]:
         chosen: JSON = self.set_id or list(self.cards)
@@ -124,7 +124,7 @@ class Cubitos(Game):
         return any(word in ("roll", "phase") for word, _, _ in events)
 
     def readable(self, events: list[Event]) -> list[Event]:
-        return notation.readable(self.table, events)
+        return notation.readable(self.facts, events)
 
     def position(self, state: State) -> str:
         assert isinstance(state, CubitosState)
@@ -132,7 +132,7 @@ class Cubitos(Game):
 
     def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str = "position") -> CubitosState:
         self.check_seats(seats)
-        return read_position(self.table, lines, seats, source)
+        return read_position(self.facts, lines, seats, source)
 
     def outcome(self, events: list[Event]) -> str:
         return notation.write_rolls(events)
@@ -192,13 +192,13 @@ def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> Table:
+def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> RaceFacts:
     content = _content(pack)
     tracks: dict[str, Track] = {}
     for id in track_ids:
         if id not in tracks:
             tracks[id] = parse_track(content.tracks[id], content.track_sources[id], id)
     try:
-        return Table(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
+        return RaceFacts(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
     except KeyError as missing:
         raise BadFile("bad-content", "content", 1, f"a value {missing} that a card needs") from None

@@ -10,8 +10,8 @@ from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
 
 MOVEMENT_PRICE: Final = 4  # RUN-4
 ORIGIN_SHIFT: Final = 12
@@ -22,14 +22,14 @@ def origin(state: CubitosState, seat: int) -> int:
     return state.space[seat] | state.leg[seat] << ORIGIN_SHIFT
 
 
-def is_origin(table: Table, began: int, leg: int, space: int) -> bool:
+def is_origin(facts: RaceFacts, began: int, leg: int, space: int) -> bool:
     """Whether a place is the one where a round began, in whatever lap (RUN-5)."""
-    same_track = table.track_number(began >> ORIGIN_SHIFT) == table.track_number(leg)
+    same_track = facts.track_number(began >> ORIGIN_SHIFT) == facts.track_number(leg)
     return same_track and began & (1 << ORIGIN_SHIFT) - 1 == space
 
 
 def stands_where_round_began(state: CubitosState, seat: int) -> bool:
-    return is_origin(state.table, state.origin[seat], state.leg[seat], state.space[seat])
+    return is_origin(state.facts, state.origin[seat], state.leg[seat], state.space[seat])
 
 
 def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
@@ -40,7 +40,7 @@ def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
     leg = state.leg[seat]
     if state.space[seat] == FINISH:
         return (leg + 1, 0)
-    return (leg, state.table.track_of_leg(leg).from_start[state.space[seat]])
+    return (leg, state.facts.track_of_leg(leg).from_start[state.space[seat]])
 
 
 def places(state: CubitosState) -> list[int]:
@@ -50,12 +50,12 @@ def places(state: CubitosState) -> list[int]:
 
 
 def has_finished(state: CubitosState, seat: int) -> bool:
-    return race_key(state, seat)[0] >= state.table.legs
+    return race_key(state, seat)[0] >= state.facts.legs
 
 
 def crossing_price(state: CubitosState, seat: int) -> int:
     """Movement it takes a runner on the finish to go on to the next start."""
-    return state.table.crossing_price(state.leg[seat])
+    return state.facts.crossing_price(state.leg[seat])
 
 
 def step_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
@@ -63,18 +63,18 @@ def step_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
     wet = state.water[seat]
     if not wet and not state.movement[seat]:
         return ()
-    table = state.table
+    facts = state.facts
     leg = state.leg[seat]
     space = state.space[seat]
     if space == FINISH:
-        return table.cross_actions
-    track = min(leg, table.legs - 1)
-    return table.all_steps[track][space] if wet else table.land_steps[track][space]
+        return facts.cross_actions
+    track = min(leg, facts.legs - 1)
+    return facts.all_steps[track][space] if wet else facts.land_steps[track][space]
 
 
 def take_step(state: CubitosState, seat: int, space: int) -> None:
     """Move a runner one space and spend what it costs; ordinary movement first on land (TRACK-9)."""
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     if space == START:
         spend(state, seat, crossing_price(state, seat))
         state.leg[seat] += 1
@@ -97,27 +97,27 @@ class Move(Op["CubitosState"]):
     """One step, purchase or effect at a time, until `stop`."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         steps = step_actions(state, seat)
         extras = self.effects(state, seat)
         if wealth(state, seat) >= MOVEMENT_PRICE:
-            extras = (*extras, table.buy_movement)
-        return Choice("move", "RUN-4", (*steps, *extras, table.stop))
+            extras = (*extras, facts.buy_movement)
+        return Choice("move", "RUN-4", (*steps, *extras, facts.stop))
 
     def effects(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
         """The movement effect of the space, if it is affordable and not yet used in this step (TRACK-4 to TRACK-6)."""
-        table = state.table
+        facts = state.facts
         space = state.space[seat]
-        track = table.track_of_leg(state.leg[seat])
+        track = facts.track_of_leg(state.leg[seat])
         if track.shortcut[space] < 0 and not track.jet[space]:
             return ()
         if state.effects[seat] >> _effect(state, seat) & 1:
             return ()
         held = state.movement[seat] + state.water[seat]
         if track.jet[space]:
-            return (table.jet,) if held else ()
+            return (facts.jet,) if held else ()
         affordable = held if track.by_foot[space] else wealth(state, seat)
-        return (table.shortcut,) if affordable >= track.price[space] else ()
+        return (facts.shortcut,) if affordable >= track.price[space] else ()
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
@@ -143,7 +143,7 @@ class Move(Op["CubitosState"]):
 
     def take_shortcut(self, state: CubitosState, seat: int) -> None:
         state.effects[seat] |= 1 << _effect(state, seat)
-        track = state.table.track_of_leg(state.leg[seat])
+        track = state.facts.track_of_leg(state.leg[seat])
         space = state.space[seat]
         if track.by_foot[space]:
             spend(state, seat, track.price[space])
@@ -155,7 +155,7 @@ class Move(Op["CubitosState"]):
 
 def _effect(state: CubitosState, seat: int) -> int:
     """A number for the space a runner is on, the same on every lap (TRACK-6)."""
-    return state.table.track_number(state.leg[seat]) * MOST_SPACES + state.space[seat]
+    return state.facts.track_number(state.leg[seat]) * MOST_SPACES + state.space[seat]
 
 
 class MoveAtOnce(Op["CubitosState"]):
@@ -166,17 +166,17 @@ class MoveAtOnce(Op["CubitosState"]):
         if left <= 0:
             return None
         steps = self.steps(state, seat, left)
-        return Choice("move-at-once", "CARD-reckless-cheese", (*steps, state.table.stop)) if steps else None
+        return Choice("move-at-once", "CARD-reckless-cheese", (*steps, state.facts.stop)) if steps else None
 
     def spaces(self, state: CubitosState, item: int) -> int:
-        return state.table.number(item, "spaces")
+        return state.facts.number(item, "spaces")
 
     def steps(self, state: CubitosState, seat: int, left: int) -> tuple[Action, ...]:
-        table = state.table
+        facts = state.facts
         if state.space[seat] == FINISH:
-            return table.cross_actions if crossing_price(state, seat) <= left else ()
-        track = min(state.leg[seat], table.legs - 1)
-        return table.land_steps[track][state.space[seat]]
+            return facts.cross_actions if crossing_price(state, seat) <= left else ()
+        track = min(state.leg[seat], facts.legs - 1)
+        return facts.land_steps[track][state.space[seat]]
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "stop":

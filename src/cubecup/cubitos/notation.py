@@ -23,7 +23,7 @@ from cubecup.kernel.game import Event
 from cubecup.kernel.position import whole
 
 if TYPE_CHECKING:
-    from cubecup.cubitos.table import Table
+    from cubecup.cubitos.facts import RaceFacts
 
     Details = tuple[int | str, ...]
 
@@ -45,30 +45,30 @@ def read_face(text: str) -> int:
     return _FACE_TYPES[text[0]] | int(text[1:]) << 3
 
 
-def readable(table: Table, events: list[Event]) -> list[Event]:
+def readable(facts: RaceFacts, events: list[Event]) -> list[Event]:
     """Dice, kinds and spaces by name; words without numbers of ours stay as they are."""
-    return [(word, seat, _NAMED[word](table, details) if word in _NAMED else details) for word, seat, details in events]
+    return [(word, seat, _NAMED[word](facts, details) if word in _NAMED else details) for word, seat, details in events]
 
 
-def _dice_names(table: Table, details: Details) -> Details:
+def _dice_names(facts: RaceFacts, details: Details) -> Details:
     return tuple(die_name(cast(int, die)) for die in details)
 
 
-def _kind_names(table: Table, details: Details) -> Details:
+def _kind_names(facts: RaceFacts, details: Details) -> Details:
     return (kind_name(cast(int, details[0])), *details[1:])
 
 
-def _set_names(table: Table, details: Details) -> Details:
+def _set_names(facts: RaceFacts, details: Details) -> Details:
     kind, face = cast("tuple[int, int]", details)
     return (kind_name(kind), face_name(face))
 
 
-def _step_names(table: Table, details: Details) -> Details:
+def _step_names(facts: RaceFacts, details: Details) -> Details:
     leg, space = cast("tuple[int, int]", details)
-    return (leg, table.track_of_leg(leg).names[space])
+    return (leg, facts.track_of_leg(leg).names[space])
 
 
-_NAMED: Final[dict[str, Callable[[Table, Details], Details]]] = {
+_NAMED: Final[dict[str, Callable[[RaceFacts, Details], Details]]] = {
     "roll": _dice_names,
     "use": _dice_names,
     "lose": _kind_names,

@@ -11,8 +11,8 @@ from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, POWER, SPENT, 
 from cubecup.kernel.choice import Action
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
 
 # The value of a `use` action: script | kind << 12 | face type << 17 (0: symbol and power are alike).
 _SCRIPT_MASK: Final = 0xFFF
@@ -29,25 +29,25 @@ def shows_ability(die: int) -> bool:
     return 1 <= (die >> FACE_SHIFT & TYPE_MASK) <= POWER
 
 
-def use_action(table: Table, script: int, die: int) -> Action:
+def use_action(facts: RaceFacts, script: int, die: int) -> Action:
     """`use rock-on`, `use up-to-11 power`, `use keep-on-rollin borrowed`; made once per table."""
     kind = die & KIND_MASK
-    face = die >> FACE_SHIFT & TYPE_MASK if table.powers_matter[kind] else 0
+    face = die >> FACE_SHIFT & TYPE_MASK if facts.powers_matter[kind] else 0
     value = script | kind << _KIND_SHIFT | face << _TYPE_SHIFT
-    known = table.use_actions.get(value)
+    known = facts.use_actions.get(value)
     if known is None:
-        text = "use " + table.card_of_kind[kind % BORROWED]
+        text = "use " + facts.card_of_kind[kind % BORROWED]
         if face == POWER:
             text += " power"
         if kind >= BORROWED:
             text += " borrowed"
-        known = table.use_actions[value] = Action(text, "use", value)
+        known = facts.use_actions[value] = Action(text, "use", value)
     return known
 
 
 def offers(state: CubitosState, seat: int, by_symbol: list[int], by_power: list[int], without: int) -> list[Action]:
     """Use actions for the active dice that have a script for their face, do not bear a mark, and would do something."""
-    table = state.table
+    facts = state.facts
     found: list[Action] = []
     for die in state.active[seat]:
         if die & without:
@@ -59,8 +59,8 @@ def offers(state: CubitosState, seat: int, by_symbol: list[int], by_power: list[
         script = by_symbol[kind] if face == SYMBOL else by_power[kind]
         if script < 0:
             continue
-        use = use_action(table, script, die)
-        if use not in found and table.scripts[script].useful(state, seat, die):
+        use = use_action(facts, script, die)
+        if use not in found and facts.scripts[script].useful(state, seat, die):
             found.append(use)
     return found
 
@@ -79,11 +79,11 @@ def find_die(state: CubitosState, seat: int, use: Action, without: int) -> int:
 
 def any_time_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
     """Active abilities with no stated moment (ABIL-3)."""
-    table = state.table
-    if table.any_time_script < 0:
+    facts = state.facts
+    if facts.any_time_script < 0:
         return ()
-    if table.scripts[table.any_time_script].useful(state, seat, 0):
-        return (table.any_time_use,)
+    if facts.scripts[facts.any_time_script].useful(state, seat, 0):
+        return (facts.any_time_use,)
     return ()
 
 

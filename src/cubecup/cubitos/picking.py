@@ -44,7 +44,7 @@ def picks(state: CubitosState, seat: int) -> Picks | None:
         return Picks(dice, 0, _most_of_all(state, seat), [], False)
     if isinstance(op, PickUp):
         found = op.found(state, seat, frame)
-        dice = [state.table.reference("take", reference).text for reference in found]
+        dice = [state.facts.reference("take", reference).text for reference in found]
         left = op.most - op.picked(frame)
         least = max(0, min(op.least - op.picked(frame), op.dice_from(state, seat, found)[0]))
         return Picks(dice, least, left, [], op.different)
@@ -53,12 +53,12 @@ def picks(state: CubitosState, seat: int) -> Picks | None:
 
 def _drawn(state: CubitosState, seat: int, frame: Frame, op: DrawDice) -> Picks:
     """ROLL-1, ROLL-11: exactly the dice owed, and any number of those that do not count (ROLL-4)."""
-    table = state.table
-    found = [r for r in zones.references(state, seat, (DRAW,), table.all_kinds) if r >> 3 >= frame.x]
+    facts = state.facts
+    found = [r for r in zones.references(state, seat, (DRAW,), facts.all_kinds) if r >> 3 >= frame.x]
     uncounted = 0 if op.to_hand else state.uncounted[seat]
-    free = [table.reference("take", r).text for r in found if uncounted >> (r >> 3) & 1]
+    free = [facts.reference("take", r).text for r in found if uncounted >> (r >> 3) & 1]
     owed = max(0, frame.y)
-    return Picks([table.reference("take", r).text for r in found], owed, owed, free, False)
+    return Picks([facts.reference("take", r).text for r in found], owed, owed, free, False)
 
 
 def _most_of_all(state: CubitosState, seat: int) -> int:

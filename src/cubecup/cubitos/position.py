@@ -23,10 +23,10 @@ from cubecup.cubitos.dice import (
     face_name,
     kind_name,
 )
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
 from cubecup.cubitos.ops.rolls import kind_bits
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
 from cubecup.cubitos.zones import dice_in_zones
@@ -58,21 +58,21 @@ _TABLE_NUMBERS: Final = ("round", "turn", "ready")
 
 def write_position(state: CubitosState) -> str:
     """All of a position but the dice to come."""
-    table = state.table
+    facts = state.facts
     lines = [f"round: {state.round}", f"phase: {PHASE_NAMES[state.phase]}", f"start-player: {state.starter}"]
     lines += [f"{name}: {value}" for name, value in (("turn", state.turn), ("ready", state.ready)) if value]
     if state.extra:
         lines.append(f"tie-break: {state.extra}")
     for seat in range(state.seats):
         lines.append(f"[{seat}]")
-        track = table.track_of_leg(state.leg[seat])
+        track = facts.track_of_leg(state.leg[seat])
         if state.leg[seat]:
             lines.append(f"lap: {state.leg[seat] + 1}")
         lines.append(f"at: {track.names[state.space[seat]]}")
         if state.origin[seat] != origin(state, seat):
             leg = state.origin[seat] >> ORIGIN_SHIFT
             space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
-            lines.append(f"from: {table.track_of_leg(leg).names[space]} {leg + 1}")
+            lines.append(f"from: {facts.track_of_leg(leg).names[space]} {leg + 1}")
         for name, field in _NUMBERS.items():
             value = getattr(state, field)[seat]
             if value:
@@ -90,7 +90,7 @@ def write_position(state: CubitosState) -> str:
         if state.uncounted[seat]:
             kinds = (kind_name(kind) for kind in range(OWN_KINDS) if state.uncounted[seat] >> kind & 1)
             lines.append(f"uncounted: {', '.join(kinds)}")
-        lines.append(f"stack: {'; '.join(_write_frame(table, frame) for frame in state.stacks[seat]) or '-'}")
+        lines.append(f"stack: {'; '.join(_write_frame(facts, frame) for frame in state.stacks[seat]) or '-'}")
     return "\n".join([*lines, ""])
 
 
@@ -101,16 +101,16 @@ def _write_active(die: int) -> str:
     return f"{text}~{die >> PENDING_SHIFT}" if die >> PENDING_SHIFT else text
 
 
-def _write_frame(table: Table, frame: Frame) -> str:
-    return f"{table.script_names[frame.script]} {frame.at} {frame.item} {frame.x} {frame.y}"
+def _write_frame(facts: RaceFacts, frame: Frame) -> str:
+    return f"{facts.script_names[frame.script]} {frame.at} {frame.item} {frame.x} {frame.y}"
 
 
 class _Reader(PositionReader):
     """The lines of a race."""
 
-    def __init__(self, table: Table, seats: int, source: str) -> None:
+    def __init__(self, facts: RaceFacts, seats: int, source: str) -> None:
         super().__init__(seats, source)
-        self.state = CubitosState(table, seats, 0)
+        self.state = CubitosState(facts, seats, 0)
         self.stacks_given = False
         self.tray_given = False
 
@@ -151,21 +151,21 @@ class _Reader(PositionReader):
             self.state.tray[kind % BORROWED] = count
 
     def seat_number(self, key: str, value: str) -> None:
-        most = len(self.state.table.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else MOST
+        most = len(self.state.facts.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else MOST
         getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value, most)
 
     def at(self, key: str, value: str) -> None:
         self.state.space[self.seat] = self.space(value, self.state.leg[self.seat])
 
     def space(self, name: str, leg: int) -> int:
-        track = self.state.table.track_of_leg(leg)
+        track = self.state.facts.track_of_leg(leg)
         if name not in track.index:
             raise self.wrong(f"a space of {track.id} such as 4.7, start or finish, not '{name}'")
         return track.index[name]
 
     def lap(self, key: str, value: str) -> None:
         state = self.state
-        name = state.table.track_of_leg(state.leg[self.seat]).names[state.space[self.seat]]
+        name = state.facts.track_of_leg(state.leg[self.seat]).names[state.space[self.seat]]
         state.leg[self.seat] = self.number(value, least=1) - 1
         state.space[self.seat] = self.space(name, state.leg[self.seat])
 
@@ -202,7 +202,7 @@ class _Reader(PositionReader):
         name, _, marks = body.rstrip("^").partition(".")
         kind_text, _, face_text = name.partition("/")
         kind = self.kind(kind_text)
-        faces = {face_name(face): face for face in self.state.table.faces[kind] if face}
+        faces = {face_name(face): face for face in self.state.facts.faces[kind] if face}
         if face_text not in faces:
             raise self.wrong(f"a face of a {kind_text} die, {', '.join(faces)}, not '{face_text}'")
         die = kind | faces[face_text] << FACE_SHIFT
@@ -227,14 +227,14 @@ class _Reader(PositionReader):
         self.stacks_given = True
         if value == "-":
             return
-        names = self.state.table.script_names
+        names = self.state.facts.script_names
         for part in value.split(";"):
             words = part.split()
             if len(words) != 5 or words[0] not in names:
                 raise self.wrong("frames as 'script at item x y', separated by ;")
             script = names.index(words[0])
             at, item, x, y = (self.signed(word) for word in words[1:])
-            if not 0 <= at < len(self.state.table.scripts[script].ops):
+            if not 0 <= at < len(self.state.facts.scripts[script].ops):
                 raise self.wrong(f"a step of {words[0]} that exists")
             self.state.stacks[self.seat].append(Frame(script, at, item, x, y))
 
@@ -268,9 +268,9 @@ class _Reader(PositionReader):
         for kind in range(OWN_KINDS):
             if kind == START_DIE:
                 continue
-            left = state.table.supply[kind] - totals[kind]
+            left = state.facts.supply[kind] - totals[kind]
             if left < state.tray[kind]:
-                raise self.wrong(f"at most {state.table.supply[kind]} {KINDS[kind]} dice in zones and tray")
+                raise self.wrong(f"at most {state.facts.supply[kind]} {KINDS[kind]} dice in zones and tray")
             if not self.tray_given:
                 state.tray[kind] = left
 
@@ -281,14 +281,14 @@ def _parts(value: str) -> list[str]:
 
 def start_phase(state: CubitosState) -> None:
     """Put on the stacks what a phase begins with; in the Roll Phase the first roll is taken as made."""
-    table = state.table
+    facts = state.facts
     if state.phase == DRAWING:
         flow.begin_round(state)
     elif state.phase == USING:
         state.turn = state.starter
         begin_using(state)
     else:
-        scripts = {"roll": table.roll_script, "after-swords": table.after_swords_script, "finish": table.finish_script}
+        scripts = {"roll": facts.roll_script, "after-swords": facts.after_swords_script, "finish": facts.finish_script}
         if PHASE_NAMES[state.phase] == "after-swords":
             compare_swords(state)
         for seat in range(state.seats):
@@ -316,9 +316,9 @@ _SEAT_KEYS: Final[dict[str, _LineReader]] = {
 }
 
 
-def read_position(table: Table, lines: list[tuple[int, str]], seats: int, source: str) -> CubitosState:
+def read_position(facts: RaceFacts, lines: list[tuple[int, str]], seats: int, source: str) -> CubitosState:
     """The position described by numbered lines, advanced to its first decision."""
-    reader = _Reader(table, seats, source)
+    reader = _Reader(facts, seats, source)
     state = reader.read(lines)
     try:
         state.advance()

@@ -45,12 +45,12 @@ def pay(state: CubitosState, seat: int, amount: int) -> None:
 
 def advance_fan(state: CubitosState, seat: int, with_credits: bool) -> None:
     """One space along the fan track with its rewards; past the end there are only credits (FAN-2)."""
-    track = state.table.fan_track
+    track = state.facts.fan_track
     at = state.fans[seat]
     state.tell("fan", seat)
     if at >= len(track):
         if with_credits:
-            earn(state, seat, CREDIT_UNIT, state.table.fans_beyond)
+            earn(state, seat, CREDIT_UNIT, state.facts.fans_beyond)
         return
     hands, credits = track[at]
     state.fans[seat] = at + 1

@@ -31,7 +31,7 @@ def may_push(state: CubitosState, seat: int) -> bool:
         return False
     if zones.size(state, seat, state.roll):
         return True
-    kind = state.table.rejoining_kind
+    kind = state.facts.rejoining_kind
     if kind < 0:
         return False
     for die in state.active[seat]:
@@ -44,15 +44,15 @@ class PushOrPass(Op["CubitosState"]):
     """The question that stays until the player passes or busts; a forced push leaves no other answer."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         any_time = any_time_actions(state, seat)
         if not may_push(state, seat):
-            return Choice("push-or-pass", "ROLL-8", (table.passing, *any_time)) if any_time else table.only_pass
+            return Choice("push-or-pass", "ROLL-8", (facts.passing, *any_time)) if any_time else facts.only_pass
         if state.forced[seat] and zones.size(state, seat, state.roll):
-            return Choice("forced-push", "ROLL-7", (table.push, *any_time)) if any_time else table.only_push
+            return Choice("forced-push", "ROLL-7", (facts.push, *any_time)) if any_time else facts.only_push
         if any_time:
-            return Choice("push-or-pass", "ROLL-7", (table.push, table.passing, *any_time))
-        return table.push_or_pass
+            return Choice("push-or-pass", "ROLL-7", (facts.push, facts.passing, *any_time))
+        return facts.push_or_pass
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
@@ -70,16 +70,16 @@ class PushOrPass(Op["CubitosState"]):
         if state.forced[seat]:
             state.forced[seat] -= 1
         state.marks[seat] &= ~SAFE_PUSH
-        if state.table.pushed_kind >= 0:
+        if state.facts.pushed_kind >= 0:
             _declare(state, seat)
         state.tell("push", seat)
-        state.call(seat, state.table.push_script)
+        state.call(seat, state.facts.push_script)
 
 
 def _declare(state: CubitosState, seat: int) -> None:
     """Remember which dice lay in the Active Zone when the push was declared (ABIL-12)."""
     dice = state.active[seat]
-    pushed = state.table.pushed
+    pushed = state.facts.pushed
     for at, die in enumerate(dice):
         if pushed[die & KIND_MASK] >= 0 and shows_ability(die):
             dice[at] = die | DECLARED
@@ -89,12 +89,12 @@ class BeforePush(Op["CubitosState"]):
     """Abilities used on a push before the dice roll, one at a time, then `roll`."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        uses = offers(state, seat, table.push_symbol, table.push_power, SPENT)
+        facts = state.facts
+        uses = offers(state, seat, facts.push_symbol, facts.push_power, SPENT)
         if not uses:
             return None
         if zones.size(state, seat, state.roll):
-            uses.append(table.roll)
+            uses.append(facts.roll)
         return Choice("before-push", "ABIL-3", tuple(uses))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -111,7 +111,7 @@ class ThrowAll(Op["CubitosState"]):
         hits = zones.throw(state, seat, state.roll)
         marks = state.marks[seat]
         if hits == 0 and marks & AT_RISK and not marks & SAFE_PUSH:
-            state.call(seat, state.table.would_bust_script)
+            state.call(seat, state.facts.would_bust_script)
 
 
 class AfterPush(Op["CubitosState"]):
@@ -129,22 +129,22 @@ class Settle(Op["CubitosState"]):
     """The pool of pending abilities (ABIL-2): the player picks the order, `skip` forfeits the rest."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         uses: list[Action] = []
         for die in state.active[seat]:
             if die >> PENDING_SHIFT:
-                script = table.pending_script(die)
-                if not table.scripts[script].useful(state, seat, die):
+                script = facts.pending_script(die)
+                if not facts.scripts[script].useful(state, seat, die):
                     continue
-                use = use_action(table, script, die)
-                if table.harmless[script]:
+                use = use_action(facts, script, die)
+                if facts.harmless[script]:
                     return Choice("pool", "ABIL-2", (use,))
                 if use not in uses:
                     uses.append(use)
         if not uses:
             return None
         uses += any_time_actions(state, seat)
-        uses.append(table.skip)
+        uses.append(facts.skip)
         return Choice("pool", "ABIL-2", tuple(uses))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -154,13 +154,13 @@ class Settle(Op["CubitosState"]):
                 dice[at] = die & ((1 << PENDING_SHIFT) - 1)
             return
         state.repeat(seat, frame)
-        table = state.table
+        facts = state.facts
         script = script_of(answer)
-        if answer is table.any_time_use:
+        if answer is facts.any_time_use:
             state.call(seat, script)
             return
         for at, die in enumerate(dice):
-            if die >> PENDING_SHIFT and use_action(table, table.pending_script(die), die) is answer:
+            if die >> PENDING_SHIFT and use_action(facts, facts.pending_script(die), die) is answer:
                 dice[at] = die & ((1 << PENDING_SHIFT) - 1)
                 state.call(seat, script, die)
                 return
@@ -170,9 +170,9 @@ class WouldBust(Op["CubitosState"]):
     """No hit while at risk: abilities may prevent or soften the bust."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        uses = offers(state, seat, table.bust, table.bust, SPENT)
-        return Choice("would-bust", "ROLL-6", (*uses, table.busting))
+        facts = state.facts
+        uses = offers(state, seat, facts.bust, facts.bust, SPENT)
+        return Choice("would-bust", "ROLL-6", (*uses, facts.busting))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
@@ -186,7 +186,7 @@ def bust(state: CubitosState, seat: int, keep_green_and_gray: bool) -> None:
     """ROLL-9: the Active Zone empties, forced pushes are off, whatever was going on is over."""
     base = seat * state.kinds
     kept: list[int] = []
-    green = state.table.green_kinds
+    green = state.facts.green_kinds
     for die in state.active[seat]:
         kind = die & KIND_MASK
         if keep_green_and_gray and (is_gray(kind) or green >> kind & 1):
@@ -198,17 +198,17 @@ def bust(state: CubitosState, seat: int, keep_green_and_gray: bool) -> None:
     state.forced[seat] = 0
     state.tell("bust", seat)
     state.stacks[seat].clear()
-    state.call(seat, state.table.bust_script)
+    state.call(seat, state.facts.bust_script)
 
 
 class DropFromRoll(Op["CubitosState"]):
     """After a bust any dice of the Roll Zone may go to Discard; the frame notes the last kind dropped (x)."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         base = seat * state.kinds
-        drops = [table.drops[kind] for kind in range(frame.x, state.kinds) if state.roll[base + kind]]
-        return Choice("bust-discard", "ROLL-9", (*drops, table.done)) if drops else None
+        drops = [facts.drops[kind] for kind in range(frame.x, state.kinds) if state.roll[base + kind]]
+        return Choice("bust-discard", "ROLL-9", (*drops, facts.done)) if drops else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":

@@ -44,7 +44,7 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
             if came_from is None:
                 paths[node] = ("buy movement",) * bought
                 continue
-            path = paths[node] = (*paths[came_from], f"step {state.table.track_of_leg(leg).names[space]}")
+            path = paths[node] = (*paths[came_from], f"step {state.facts.track_of_leg(leg).names[space]}")
             if (leg, space) not in found:
                 found[leg, space] = Way(leg, space, len(path) - bought, bought, path)
     return [found[place] for place in sorted(found)]
@@ -52,7 +52,7 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
 
 def _spread(state: CubitosState, seat: int, bought: int) -> dict[_Node, _Node | None]:
     """Breadth first over spaces and water movement left; what is left of ordinary movement follows from the steps."""
-    table = state.table
+    facts = state.facts
     first: _Node = (state.leg[seat], state.space[seat], state.water[seat])
     parents: dict[_Node, _Node | None] = {first: None}
     spent = {first: 0}
@@ -65,10 +65,10 @@ def _spread(state: CubitosState, seat: int, bought: int) -> dict[_Node, _Node | 
         if left <= 0:
             continue
         if space == FINISH:
-            crossing = table.crossing_price(leg)
+            crossing = facts.crossing_price(leg)
             options: list[tuple[_Node, int]] = [((leg + 1, START, min(wet, left - crossing)), crossing)]
         else:
-            track = table.track_of_leg(leg)
+            track = facts.track_of_leg(leg)
             options = []
             for target in track.steps[space]:
                 if not track.water[target]:

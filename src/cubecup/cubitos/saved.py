@@ -15,8 +15,8 @@ from cubecup.cubitos.dice import (
     PENDING_SHIFT,
     START_DIE,
 )
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
-from cubecup.cubitos.table import Table
 from cubecup.cubitos.terms import PHASE_NAMES
 from cubecup.cubitos.zones import dice_in_zones
 from cubecup.kernel.errors import BadFile
@@ -32,21 +32,21 @@ class _Wrong(ValueError):
     """A field that is not as it should be."""
 
 
-def load(table: Table, data: Any) -> CubitosState:
+def load(facts: RaceFacts, data: Any) -> CubitosState:
     """The state that `dump` described."""
     try:
         if not isinstance(data, Mapping):
             raise _Wrong("a save is an object")
-        return _read(table, data)
+        return _read(facts, data)
     except KeyError as missing:
         raise BadFile("bad-state", "state", 1, f"a field {missing}") from None
     except (TypeError, ValueError) as wrong:
         raise BadFile("bad-state", "state", 1, f"every field as it should be: {wrong}") from None
 
 
-def _read(table: Table, data: Mapping[str, JSON]) -> CubitosState:
+def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
     seats = _number(data["seats"], "seats", 2, 4)
-    state = CubitosState(table, seats, 0)
+    state = CubitosState(facts, seats, 0)
     if type(data["over"]) is not bool:
         raise _Wrong("over: true or false")
     state.over = data["over"]
@@ -56,11 +56,11 @@ def _read(table: Table, data: Mapping[str, JSON]) -> CubitosState:
     for name in PER_SEAT:
         setattr(state, name, _numbers(data[name], name, seats, -1 if name in _BIT_SETS else _MOST))
     for name in COUNTED:
-        setattr(state, name, _numbers(data[name], name, seats * table.kinds))
+        setattr(state, name, _numbers(data[name], name, seats * facts.kinds))
     state.tray = _numbers(data["tray"], "tray", OWN_KINDS)
-    state.active = [_dice(table, dice) for dice in _list(data["active"], "active", seats)]
+    state.active = [_dice(facts, dice) for dice in _list(data["active"], "active", seats)]
     state.stacks = [
-        [_frame(table, frame) for frame in _list(stack, "stacks", -1)]
+        [_frame(facts, frame) for frame in _list(stack, "stacks", -1)]
         for stack in _list(data["stacks"], "stacks", seats)
     ]
     state.streams = [_stream(stream) for stream in _list(data["streams"], "streams", seats + 1)]
@@ -80,15 +80,15 @@ def _largest(name: str, seats: int) -> int:
 
 def _check_places(state: CubitosState) -> None:
     for seat in range(state.seats):
-        if state.space[seat] >= state.table.track_of_leg(state.leg[seat]).size:
+        if state.space[seat] >= state.facts.track_of_leg(state.leg[seat]).size:
             raise _Wrong("space: a space of the track")
-        if state.fans[seat] > len(state.table.fan_track):
+        if state.fans[seat] > len(state.facts.fan_track):
             raise _Wrong("fans: a space of the fan track")
 
 
 def _check_dice(state: CubitosState) -> None:
     for kind, total in enumerate(dice_in_zones(state)):
-        most = 1 if kind == START_DIE else state.table.supply[kind] - state.tray[kind]
+        most = 1 if kind == START_DIE else state.facts.supply[kind] - state.tray[kind]
         if total > most:
             raise _Wrong("no more dice of a kind than there are")
 
@@ -122,13 +122,13 @@ def _numbers(value: JSON, name: str, length: int, most: int = _MOST) -> list[int
     return [_number(one, name, 0, most) for one in _list(value, name, length)]
 
 
-def _dice(table: Table, value: JSON) -> list[int]:
+def _dice(facts: RaceFacts, value: JSON) -> list[int]:
     dice = _numbers(value, "active", -1, -1)
     for die in dice:
         kind = die & KIND_MASK
         face = die >> FACE_SHIFT & FACE_MASK
         known = CLASS_MASK | DECLARED | (_MOST - 1) << PENDING_SHIFT
-        if kind >= table.kinds or face == 0 or face not in table.faces[kind] or die & ~known:
+        if kind >= facts.kinds or face == 0 or face not in facts.faces[kind] or die & ~known:
             raise _Wrong("active: dice that show one of their faces")
     return dice
 
@@ -142,12 +142,12 @@ def _stream(value: JSON) -> int:
     return int(value)
 
 
-def _frame(table: Table, value: JSON) -> Frame:
+def _frame(facts: RaceFacts, value: JSON) -> Frame:
     parts = _list(value, "stacks", 5)
     name = parts[0]
-    if not isinstance(name, str) or name not in table.script_names:
+    if not isinstance(name, str) or name not in facts.script_names:
         raise _Wrong("stacks: a script of these cards")
-    script = table.script_names.index(name)
-    at = _number(parts[1], "stacks", 0, len(table.scripts[script].ops) - 1)
+    script = facts.script_names.index(name)
+    at = _number(parts[1], "stacks", 0, len(facts.scripts[script].ops) - 1)
     item, x, y = (_number(part, "stacks", -_MOST, -1) for part in parts[2:])
     return Frame(script, at, item, x, y)

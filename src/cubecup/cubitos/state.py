@@ -13,7 +13,7 @@ from cubecup.cubitos.terms import DISCARD, DRAW, DRAWING, ROLL
 from cubecup.kernel.game import JSON, State
 
 if TYPE_CHECKING:
-    from cubecup.cubitos.table import Table
+    from cubecup.cubitos.facts import RaceFacts
 
 PER_SEAT: Final = (
     "money",
@@ -40,7 +40,7 @@ SCALARS: Final = ("phase", "round", "starter", "turn", "ready", "extra")
 
 
 class CubitosState(State):
-    """All that can change in a race; everything printed or computed once is in `table`."""
+    """All that can change in a race; everything printed or computed once is in `facts`."""
 
     __slots__ = (
         "active",
@@ -49,6 +49,7 @@ class CubitosState(State):
         "draw",
         "effects",
         "extra",
+        "facts",
         "fans",
         "forced",
         "forcing",
@@ -70,7 +71,6 @@ class CubitosState(State):
         "space",
         "starter",
         "swords",
-        "table",
         "tray",
         "turn",
         "uncounted",
@@ -78,13 +78,13 @@ class CubitosState(State):
         "won",
     )
 
-    def __init__(self, table: Table | None = None, seats: int = 0, seed: int = 0) -> None:
-        """Without a table it is a blank, for `clone` to fill."""
-        if table is None:
+    def __init__(self, facts: RaceFacts | None = None, seats: int = 0, seed: int = 0) -> None:
+        """Without facts it is a blank, for `clone` to fill."""
+        if facts is None:
             return
-        super().__init__(table.scripts, seats, seed)
-        self.table = table
-        self.kinds = table.kinds
+        super().__init__(facts.scripts, seats, seed)
+        self.facts = facts
+        self.kinds = facts.kinds
         size = seats * self.kinds
         self.draw: list[int] = [0] * size
         self.roll: list[int] = [0] * size
@@ -150,7 +150,7 @@ class CubitosState(State):
         """An independent copy; hand-written because searches make millions of them."""
         twin = CubitosState()
         self.copy_common(twin)
-        twin.table = self.table
+        twin.facts = self.facts
         twin.kinds = self.kinds
         twin.draw = self.draw[:]
         twin.roll = self.roll[:]
@@ -186,7 +186,7 @@ class CubitosState(State):
         return twin
 
     def dump(self) -> dict[str, JSON]:
-        names = self.table.script_names
+        names = self.facts.script_names
         data: dict[str, JSON] = {"seats": self.seats, "over": self.over, "won": list(self.won)}
         for name in SCALARS:
             data[name] = getattr(self, name)

@@ -249,11 +249,11 @@ def _reversed(graph: Sequence[Sequence[int]]) -> list[list[int]]:
 
 def _near(touching: Sequence[Sequence[int]], rewards: Sequence[tuple[Reward, ...]]) -> tuple[tuple[int, ...], ...]:
     """CARD-bob: one or two steps over anything but walls, never the space itself."""
-    table: list[tuple[int, ...]] = []
+    facts: list[tuple[int, ...]] = []
     for space, beside in enumerate(touching):
         reach = set(beside)
         for other in beside:
             reach.update(touching[other])
         reach.discard(space)
-        table.append(tuple(sorted(other for other in reach if rewards[other])))
-    return tuple(table)
+        facts.append(tuple(sorted(other for other in reach if rewards[other])))
+    return tuple(facts)

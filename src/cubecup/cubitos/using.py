@@ -22,25 +22,25 @@ def begin_using(state: CubitosState) -> None:
         for at, die in enumerate(dice):
             if die >> FACE_SHIFT & TYPE_MASK > POWER:
                 dice[at] = zones.collect(state, seat, die)
-        state.call(seat, state.table.use_script)
+        state.call(seat, state.facts.use_script)
 
 
 class UseAbilities(Op["CubitosState"]):
     """Before swords are compared the last answer is `ready`, afterwards `done`."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        uses = offers(state, seat, table.run_symbol, table.run_power, USED)
+        facts = state.facts
+        uses = offers(state, seat, facts.run_symbol, facts.run_power, USED)
         for use in uses:
-            if table.harmless[script_of(use)]:
+            if facts.harmless[script_of(use)]:
                 return Choice("use", "RUN-1", (use,))  # never worse, so not asked (ABIL-4)
         after = state.phase == AFTER_SWORDS
-        if after and state.red[seat] and table.scripts[table.red_script].useful(state, seat, RED):
-            uses.append(table.red_use)
+        if after and state.red[seat] and facts.scripts[facts.red_script].useful(state, seat, RED):
+            uses.append(facts.red_use)
         uses += any_time_actions(state, seat)
-        if table.credits_watched and _open_credit(state, seat) >= 0:
-            uses.append(table.decline)
-        uses.append(table.done if after else table.ready)
+        if facts.credits_watched and _open_credit(state, seat) >= 0:
+            uses.append(facts.decline)
+        uses.append(facts.done if after else facts.ready)
         return Choice("use", "RUN-3" if after else "RUN-1", tuple(uses))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -51,10 +51,10 @@ class UseAbilities(Op["CubitosState"]):
             _be_ready(state, seat, frame)
             return
         state.repeat(seat, frame)
-        strict_before = state.phase == USING and not state.table.free_timing
+        strict_before = state.phase == USING and not state.facts.free_timing
         if strict_before:
             state.ready = 0
-            state.call(seat, state.table.next_turn_script)
+            state.call(seat, state.facts.next_turn_script)
         if answer.verb == "decline":
             at = _open_credit(state, seat)
             state.active[seat][at] |= USED
@@ -62,13 +62,13 @@ class UseAbilities(Op["CubitosState"]):
         self.use(state, seat, answer)
 
     def use(self, state: CubitosState, seat: int, answer: Action) -> None:
-        table = state.table
+        facts = state.facts
         script = script_of(answer)
-        if answer is table.red_use:
+        if answer is facts.red_use:
             worth = state.red[seat]
             state.red[seat] = 0
             state.call(seat, script, RED, 0, worth)
-        elif answer is table.any_time_use:
+        elif answer is facts.any_time_use:
             state.call(seat, script)
         else:
             die = find_die(state, seat, answer, USED)
@@ -88,7 +88,7 @@ def _open_credit(state: CubitosState, seat: int) -> int:
 
 def _be_ready(state: CubitosState, seat: int, frame: Frame) -> None:
     """Strict timing: the next seat; whoever is ready may act again once somebody else has acted (RUN-1)."""
-    if state.table.free_timing:
+    if state.facts.free_timing:
         return
     state.ready |= 1 << seat
     state.turn = (seat + 1) % state.seats
@@ -109,18 +109,18 @@ class NextTurn(Op["CubitosState"]):
 
 def compare_swords(state: CubitosState) -> None:
     """RUN-2: totals are fixed here for the round, and so is who may use the red card."""
-    table = state.table
+    facts = state.facts
     for seat in range(state.seats):
         total = 0
         for die in state.active[seat]:
             if (die & KIND_MASK) % BORROWED == RED:
                 face = die >> FACE_SHIFT & TYPE_MASK
                 if face == SYMBOL:
-                    total += table.swords_symbol
+                    total += facts.swords_symbol
                 elif face == POWER:
-                    total += table.swords_power
+                    total += facts.swords_power
         state.swords[seat] = total
-    if table.red_for_each:
+    if facts.red_for_each:
         for seat in range(state.seats):
             mine = state.swords[seat]
             state.red[seat] = sum(1 for other in state.swords if other < mine)
@@ -129,7 +129,7 @@ def compare_swords(state: CubitosState) -> None:
     if winner >= 0:
         state.red[winner] = 1
         state.tell("most-swords", winner)
-        if table.red_loses:
+        if facts.red_loses:
             state.marks[winner] |= OWES_RED
 
 
@@ -140,7 +140,7 @@ def _most_swords(state: CubitosState) -> int:
     tied = [seat for seat in range(state.seats) if state.swords[seat] == most]
     if len(tied) == 1:
         return tied[0]
-    if not state.table.start_player_breaks_ties:
+    if not state.facts.start_player_breaks_ties:
         return -1
     return min(tied, key=lambda seat: (seat - state.starter) % state.seats)
 
@@ -149,13 +149,13 @@ class ForcedLosses(Op["CubitosState"]):
     """The end of step 4: dice that must be lost go now; credits not declined count (ABIL-4, ABIL-6)."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        table = state.table
+        facts = state.facts
         kept: list[int] = []
         lost: list[int] = []
         for die in state.active[seat]:
             face = die >> FACE_SHIFT & TYPE_MASK
             kind = die & KIND_MASK
-            must = table.must_lose_symbol if face == SYMBOL else table.must_lose_power
+            must = facts.must_lose_symbol if face == SYMBOL else facts.must_lose_power
             if face in (SYMBOL, POWER) and must[kind]:
                 lost.append(kind)
             else:
@@ -164,7 +164,7 @@ class ForcedLosses(Op["CubitosState"]):
         for kind in lost:
             zones.to_tray(state, seat, kind)
         if state.marks[seat] & OWES_RED:
-            state.call(seat, table.lose_red_script)
+            state.call(seat, facts.lose_red_script)
         state.red[seat] = 0
 
 
@@ -172,5 +172,5 @@ class GoOn(Op["CubitosState"]):
     """Free timing: nobody waits after step 4, each player goes straight on to Move."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        if state.table.free_timing:
-            state.call(seat, state.table.finish_script)
+        if state.facts.free_timing:
+            state.call(seat, state.facts.finish_script)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def view(state: CubitosState, seat: int) -> dict[str, JSON]:
     """The table as `seat` sees it (-1: a spectator); in Cubitos all see the same but for the question asked."""
-    table = state.table
+    facts = state.facts
     return {
         "game": "cubitos",
         "round": state.round,
@@ -30,10 +30,10 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
         "winners": list(state.won),
         "waiting_for": list(state.actors()),
         "tray": dict(zip(KINDS, state.tray, strict=True)),
-        "cost": {KINDS[kind]: table.cost[kind] for kind in range(len(KINDS))},
+        "cost": {KINDS[kind]: facts.cost[kind] for kind in range(len(KINDS))},
         "movement_price": MOVEMENT_PRICE,
-        "cards": {KINDS[kind]: id for kind, id in enumerate(table.card_of_kind) if id},
-        "tracks": [track.id for track in table.tracks],
+        "cards": {KINDS[kind]: id for kind, id in enumerate(facts.card_of_kind) if id},
+        "tracks": [track.id for track in facts.tracks],
         "players": [_player(state, other, place) for other, place in enumerate(places(state))],
         "choice": state.question(seat),
     }
@@ -58,13 +58,13 @@ def _picks(state: CubitosState, seat: int) -> dict[str, JSON]:
 
 def _way(state: CubitosState, way: Way) -> dict[str, JSON]:
     path: list[JSON] = [*way.path]
-    name = state.table.track_of_leg(way.leg).names[way.space]
+    name = state.facts.track_of_leg(way.leg).names[way.space]
     return {"leg": way.leg, "space": name, "steps": way.steps, "bought": way.bought, "path": path}
 
 
 def _player(state: CubitosState, seat: int, place: int) -> dict[str, JSON]:
     marks = state.marks[seat]
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     active: list[JSON] = [die_name(die) for die in state.active[seat]]
     return {
         "draw": _counts(state, seat, state.draw),

@@ -52,12 +52,12 @@ def dice_in_zones(state: CubitosState) -> list[int]:
 
 def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> None:
     """A die comes into the Active Zone showing a face; its Now ability, if any, is pending for that roll."""
-    table = state.table
+    facts = state.facts
     die = kind | face << FACE_SHIFT
     if face & TYPE_MASK <= POWER:
-        if table.now[kind] >= 0:
+        if facts.now[kind] >= 0:
             die |= roll << PENDING_SHIFT
-        elif kind % BORROWED == table.forcing_kind:
+        elif kind % BORROWED == facts.forcing_kind:
             _force_push(state, seat, roll)
     elif state.phase >= USING:
         die = collect(state, seat, die)
@@ -82,7 +82,7 @@ def collect(state: CubitosState, seat: int, die: int) -> int:
         earn(state, seat, MONEY_UNIT, face >> 3)
     elif kind == MOVEMENT:
         earn(state, seat, MOVEMENT_UNIT, face >> 3)
-    elif kind == CREDIT and not state.table.credits_watched:
+    elif kind == CREDIT and not state.facts.credits_watched:
         earn(state, seat, CREDIT_UNIT, face >> 3)
     else:
         return die
@@ -111,7 +111,7 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     total = sum(source[base : base + kinds])
     numbers = rng.sixes(state.streams, seat, total)
     loaded = state.loaded[seat] if state.loaded is not None else None
-    faces_of = state.table.faces
+    faces_of = state.facts.faces
     roll = next_roll(state, seat)
     misses = state.roll
     told: list[int | str] = []

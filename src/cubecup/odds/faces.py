@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Final
 
 from cubecup.cubitos.dice import BORROWED, CREDIT, MONEY, MOVEMENT, POWER, RED, SYMBOL, TYPE_MASK
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.ops.amounts import Printed
 from cubecup.cubitos.ops.gains import Gain, Optional
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
-from cubecup.cubitos.table import Table
 from cubecup.odds.counts import Amounts
 
 QUANTITIES: Final = ("hits", "money", "movement", "credits", "swords")
@@ -27,15 +27,15 @@ _OF_UNIT: Final = {
 
 
 @lru_cache(maxsize=64)
-def sides_of(table: Table) -> dict[str, tuple[Amounts, ...]]:
+def sides_of(facts: RaceFacts) -> dict[str, tuple[Amounts, ...]]:
     """By quantity and kind, what the six sides of a die give."""
-    gains = [[face_gains(table, kind, face) for face in table.faces[kind]] for kind in range(table.kinds)]
+    gains = [[face_gains(facts, kind, face) for face in facts.faces[kind]] for kind in range(facts.kinds)]
     return {
         quantity: tuple(tuple(side.get(quantity, 0) for side in sides) for sides in gains) for quantity in QUANTITIES
     }
 
 
-def face_gains(table: Table, kind: int, face: int) -> dict[str, int]:
+def face_gains(facts: RaceFacts, kind: int, face: int) -> dict[str, int]:
     """What one face gives, by quantity; a blank gives nothing."""
     what = face & TYPE_MASK
     if face == 0:
@@ -45,28 +45,28 @@ def face_gains(table: Table, kind: int, face: int) -> dict[str, int]:
         gained[_OF_FACE[what]] = face >> 3
         return gained
     if kind % BORROWED == RED:
-        gained["swords"] = table.swords_symbol if what == SYMBOL else table.swords_power
-    script = table.run_symbol[kind] if what == SYMBOL else table.run_power[kind]
+        gained["swords"] = facts.swords_symbol if what == SYMBOL else facts.swords_power
+    script = facts.run_symbol[kind] if what == SYMBOL else facts.run_power[kind]
     if script >= 0 and what <= POWER:
-        for unit, amount in fixed_gains(table, kind, script):
+        for unit, amount in fixed_gains(facts, kind, script):
             name = _OF_UNIT[unit]
             gained[name] = gained.get(name, 0) + amount
     return gained
 
 
-def fixed_gains(table: Table, kind: int, script: int) -> list[tuple[int, int]]:
+def fixed_gains(facts: RaceFacts, kind: int, script: int) -> list[tuple[int, int]]:
     """Units and amounts a script gives whatever the position; an optional part counts if accepting it is free."""
     found: list[tuple[int, int]] = []
     passed_over = 0
-    for op in table.scripts[script].ops:
+    for op in facts.scripts[script].ops:
         if passed_over:
             passed_over -= 1
         elif isinstance(op, Optional):
-            passed_over = 0 if table.is_harmless(op.ops) else len(op.ops)
+            passed_over = 0 if facts.is_harmless(op.ops) else len(op.ops)
         elif isinstance(op, Gain) and op.is_steady() and not op.if_marked:
             for unit, amount in op.parts:
                 if isinstance(amount, int):
                     found.append((unit, amount))
                 elif isinstance(amount, Printed):
-                    found.append((unit, table.number(kind, amount.name)))
+                    found.append((unit, facts.number(kind, amount.name)))
     return found

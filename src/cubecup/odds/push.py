@@ -38,8 +38,8 @@ from cubecup.odds.counts import Pool, chances, mean, ways_of_pool
 from cubecup.odds.faces import face_gains, sides_of
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
-    from cubecup.cubitos.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class PushOdds:
     of Rolling Stoned brings is not counted, only that it saves.
     """
 
-    def __init__(self, table: Table, rolled: list[int], rejoined: list[int]) -> None:
-        self._table = table
+    def __init__(self, facts: RaceFacts, rolled: list[int], rejoined: list[int]) -> None:
+        self._table = facts
         self.rolled = rolled  # dice in the roll, by kind
         self._rejoined = rejoined
         self.dice = sum(rolled)  # 0: there is nothing to push with (ROLL-8)
@@ -143,7 +143,7 @@ class PushOdds:
 
 def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:
     """The odds of the next push, or of the push under way whose dice have not rolled yet."""
-    table = state.table
+    facts = state.facts
     base = seat * state.kinds
     rolled = state.roll[base : base + state.kinds]
     active = state.active[seat]
@@ -154,7 +154,7 @@ def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:
         for die in rejoined:
             active.remove(die)
             rolled[die & KIND_MASK] += 1
-    odds = PushOdds(table, rolled, rejoined)
+    odds = PushOdds(facts, rolled, rejoined)
     odds.at_risk = bool(state.marks[seat] & AT_RISK)
     odds.forced = state.forced[seat] > 0
     odds.safe = _is_safe(state, seat, active, uses.safe)
@@ -172,7 +172,7 @@ def bust_chance(state: CubitosState, seat: int) -> float:
 
 def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[int]:
     """The active dice meant; only dice whose card says so may rejoin, and one more per power symbol that drags."""
-    table = state.table
+    facts = state.facts
     left = state.active[seat][:]
     found: list[int] = []
     for name in names:
@@ -181,16 +181,16 @@ def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[i
             raise BadOption("uses", f"There is no active die {name!r} to rejoin the roll.", value=name)
         found.append(match[0])
         left.remove(match[0])
-    own = [die for die in found if (die & KIND_MASK) % BORROWED == table.rejoining_kind and shows_ability(die)]
-    drags = sum(_drags(table, die) for die in own)
+    own = [die for die in found if (die & KIND_MASK) % BORROWED == facts.rejoining_kind and shows_ability(die)]
+    drags = sum(_drags(facts, die) for die in own)
     if len(found) - len(own) > drags:
         raise BadOption("uses", f"Only {len(own) + drags} of these dice may rejoin the roll: {', '.join(names)}.")
     return found
 
 
-def _drags(table: Table, die: int) -> bool:
+def _drags(facts: RaceFacts, die: int) -> bool:
     kind = die & KIND_MASK
-    return die >> FACE_SHIFT & TYPE_MASK == POWER and table.push_power[kind] != table.push_symbol[kind]
+    return die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]
 
 
 def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bool:
@@ -198,7 +198,7 @@ def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bo
         return True
     if not use:
         return False
-    if not any(_has_op(state.table, state.table.push_symbol, die, CannotBust) for die in active):
+    if not any(_has_op(state.facts, state.facts.push_symbol, die, CannotBust) for die in active):
         raise BadOption("uses", "No active die can make this push safe.")
     return True
 
@@ -206,7 +206,7 @@ def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bo
 def _push_under_way(state: CubitosState, seat: int) -> bool:
     """A push has been declared and its dice have not rolled; before that the mark speaks of an earlier push."""
     for frame in state.stacks[seat]:
-        if frame.script == state.table.push_script:
+        if frame.script == state.facts.push_script:
             return isinstance(state.scripts[frame.script].ops[frame.at], (BeforePush, ThrowAll))
     return False
 
@@ -215,26 +215,26 @@ def _push_under_way(state: CubitosState, seat: int) -> bool:
 
 
 def _read_bust_abilities(state: CubitosState, seat: int, active: list[int], odds: PushOdds) -> None:
-    table = state.table
-    if max(table.bust) < 0:
+    facts = state.facts
+    if max(facts.bust) < 0:
         return
     for die in active:
-        if _has_op(table, table.bust, die, LoseThis):
+        if _has_op(facts, facts.bust, die, LoseThis):
             odds.saviours += 1
-        elif _has_op(table, table.bust, die, HitOrBust):
+        elif _has_op(facts, facts.bust, die, HitOrBust):
             odds.rescues += 1
-        elif _has_op(table, table.bust, die, BustSoftly):
+        elif _has_op(facts, facts.bust, die, BustSoftly):
             odds.softened = True
     if odds.rescues:
         odds.rescue_miss = _miss_of_grays(state, seat)
 
 
-def _has_op(table: Table, scripts: list[int], die: int, op: type) -> bool:
+def _has_op(facts: RaceFacts, scripts: list[int], die: int, op: type) -> bool:
     """Whether an active die that has not spent its ability would run an operation of that type."""
     script = scripts[die & KIND_MASK]
     if script < 0 or die & SPENT or not shows_ability(die):
         return False
-    return any(isinstance(step, op) for step in table.scripts[script].ops)
+    return any(isinstance(step, op) for step in facts.scripts[script].ops)
 
 
 def _miss_of_grays(state: CubitosState, seat: int) -> float:
@@ -250,5 +250,5 @@ def _miss_of_grays(state: CubitosState, seat: int) -> float:
             counts[(die & KIND_MASK) % BORROWED] += 1
     if not any(counts.values()):
         return 1.0
-    sides = sides_of(state.table)["hits"]
+    sides = sides_of(state.facts)["hits"]
     return chances(ways_of_pool(tuple((sides[kind], count) for kind, count in counts.items())))[0]

@@ -23,7 +23,7 @@ def move(case: Case, action: Action) -> Reason:
     if action.verb == "jet":
         return because("jet", n=2 * (state.movement[seat] + state.water[seat]))
     if action.verb == "shortcut":
-        track = case.mind.table.track_of_leg(state.leg[seat])
+        track = case.mind.facts.track_of_leg(state.leg[seat])
         return because("shortcut", n=round(shortcut_saves(track, state.space[seat])))
     return _end(case, _walked(case, action))
 
@@ -54,24 +54,24 @@ def _end(case: Case, state: CubitosState) -> Reason:
     if has_finished(state, seat):
         return because("to-finish")
     rewards = _rewards(state, seat)
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     if rewards:
         return reward_of(case, rewards, track.names[state.space[seat]])
     crossed = _lines(state, seat) - _lines(case.state, seat)
-    left = round(to_go(state.table, state.leg[seat], state.space[seat]))
+    left = round(to_go(state.facts, state.leg[seat], state.space[seat]))
     return because("to-line", n=left) if crossed > 0 else because("to-go", n=left)
 
 
 def _lines(state: CubitosState, seat: int) -> int:
     leg = state.leg[seat]
-    return state.table.lines_before(leg) + state.table.track_of_leg(leg).section[state.space[seat]]
+    return state.facts.lines_before(leg) + state.facts.track_of_leg(leg).section[state.space[seat]]
 
 
 def _rewards(state: CubitosState, seat: int) -> tuple[Reward, ...]:
     """The rewards a runner gets if it ends its step here (TRACK-3)."""
     if stands_where_round_began(state, seat):
         return ()
-    return state.table.track_of_leg(state.leg[seat]).rewards[state.space[seat]]
+    return state.facts.track_of_leg(state.leg[seat]).rewards[state.space[seat]]
 
 
 def reward_of(case: Case, rewards: tuple[Reward, ...], space: str) -> Reason:
@@ -85,10 +85,10 @@ def reward_of(case: Case, rewards: tuple[Reward, ...], space: str) -> Reason:
 def move_at_once(case: Case, action: Action) -> Reason:
     """A few spaces in the middle of the Run Phase: where the step itself leads."""
     state = case.state if action.verb != "step" else case.after(action)
-    left = to_go(state.table, state.leg[case.seat], state.space[case.seat])
+    left = to_go(state.facts, state.leg[case.seat], state.space[case.seat])
     return because("to-finish") if left <= 0 else because("to-go", n=round(left))
 
 
 def nearby_reward(case: Case, action: Action) -> Reason:
-    track = case.mind.table.track_of_leg(case.state.leg[case.seat])
+    track = case.mind.facts.track_of_leg(case.state.leg[case.seat])
     return reward_of(case, track.rewards[action.value], track.names[action.value])

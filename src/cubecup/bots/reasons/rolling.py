@@ -39,8 +39,8 @@ def push_or_pass(case: Case, action: Action) -> Reason:
 def before_push(case: Case, action: Action) -> Reason:
     if action.verb != "use":
         return push_or_pass(case, action)
-    state, seat, table = case.state, case.seat, case.mind.table
-    if any(isinstance(op, CannotBust) for op in table.scripts[script_of(action)].ops):
+    state, seat, facts = case.state, case.seat, case.mind.facts
+    if any(isinstance(op, CannotBust) for op in facts.scripts[script_of(action)].ops):
         return because("safe-push", percent=percent(push_odds(state, seat).bust))
     present = frozenset([(die & KIND_MASK) % BORROWED for die in state.active[seat]])
     die = find_die(state, seat, action, SPENT)
@@ -74,7 +74,7 @@ def draw(case: Case, action: Action) -> Reason:
 
 def _hit(case: Case, kind: int) -> float:
     """The chance that one roll of a die hits."""
-    faces = case.mind.table.faces[kind]
+    faces = case.mind.facts.faces[kind]
     return 1.0 - faces.count(0) / len(faces)
 
 

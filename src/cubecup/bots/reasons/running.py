@@ -44,11 +44,11 @@ def use(case: Case, action: Action) -> Reason:
 
 def _promises(case: Case, action: Action) -> Reason | None:
     """What its card always gives, for a use after which the game runs on too far to tell."""
-    table = case.mind.table
-    if action is table.red_use or action is table.any_time_use:  # of a card, not of a die
+    facts = case.mind.facts
+    if action is facts.red_use or action is facts.any_time_use:  # of a card, not of a die
         return None
     kind = find_die(case.state, case.seat, action, 0) & KIND_MASK
-    fixed = [gain for gain in fixed_gains(table, kind, script_of(action)) if gain[1] > 0]
+    fixed = [gain for gain in fixed_gains(facts, kind, script_of(action)) if gain[1] > 0]
     if not fixed:
         return None
     unit, amount = max(fixed, key=lambda gain: gain[1])
@@ -56,7 +56,7 @@ def _promises(case: Case, action: Action) -> Reason | None:
 
 
 def _purpose(case: Case, action: Action) -> Reason:
-    ops = case.mind.table.scripts[script_of(action)].ops
+    ops = case.mind.facts.scripts[script_of(action)].ops
     for sorts, id in _PURPOSE:
         if any(isinstance(op, sorts) for op in ops):
             return because(id)
@@ -109,7 +109,7 @@ def _new_die(case: Case, kind: int, best: bool) -> Reason:
     outlook = case.mind.outlook
     if outlook.gain[kind] <= 0:
         return because("die-too-late")
-    return because("die-best" if best else "die-good", cost=case.mind.table.cost[kind], n=max(1, round(outlook.rounds)))
+    return because("die-best" if best else "die-good", cost=case.mind.facts.cost[kind], n=max(1, round(outlook.rounds)))
 
 
 def buy(case: Case, action: Action) -> Reason:
@@ -142,7 +142,7 @@ def reward(case: Case, action: Action) -> Reason:
 def give_to(case: Case, action: Action) -> Reason:
     """A useless die hurts most where the runner is ahead."""
     state = case.state
-    ways = {other.value: to_go(state.table, state.leg[other.value], state.space[other.value]) for other in
+    ways = {other.value: to_go(state.facts, state.leg[other.value], state.space[other.value]) for other in
             case.choice.actions}  # fmt: skip
     ahead = ways[action.value] <= min(ways.values())
     return because("give-leader" if ahead else "give-other", n=round(max(0.0, ways[action.value])))
@@ -155,7 +155,7 @@ def set_die(case: Case, action: Action) -> Reason:
 
 def _best_face(case: Case, action: Action) -> float:
     kind = (action.value if action.verb == "borrow" else reference_kind(action.value)) % BORROWED
-    return max(case.mind.outlook.face(kind, face) for face in case.mind.table.faces[kind])
+    return max(case.mind.outlook.face(kind, face) for face in case.mind.facts.faces[kind])
 
 
 def face(case: Case, action: Action) -> Reason:
@@ -163,4 +163,4 @@ def face(case: Case, action: Action) -> Reason:
     if what in _OF_FACE:
         return because(f"brings-{_OF_FACE[what]}", n=action.value >> 3)
     kind = (case.state.stacks[case.seat][-1].x - 1) % BORROWED
-    return because("brings-ability", card=f"card-{case.mind.table.card_of_kind[kind]}")
+    return because("brings-ability", card=f"card-{case.mind.facts.card_of_kind[kind]}")

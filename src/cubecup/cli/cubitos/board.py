@@ -57,7 +57,7 @@ def _numbers(state: CubitosState, seat: int, scene: Scene) -> Text:
     ]
     if state.water[seat]:
         amounts.insert(2, words("board-water", n=state.water[seat]))
-    bonus = draw_amount(state, seat) - state.table.base_draw - state.hands[seat]
+    bonus = draw_amount(state, seat) - state.facts.base_draw - state.hands[seat]
     draw = words("board-draw", n=draw_amount(state, seat))
     if bonus:
         draw += " " + words("board-bonus", n=bonus)
@@ -69,12 +69,12 @@ def _numbers(state: CubitosState, seat: int, scene: Scene) -> Text:
 
 def _place(state: CubitosState, seat: int, scene: Scene) -> str:
     words = scene.words
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     space = state.space[seat]
     place = words("board-at", space=space_name(space, track, words), line=red_lines_passed(state, seat))
     if has_finished(state, seat):
         return f"{place} · {words('board-finished')}"
-    lap = words("board-lap", n=state.leg[seat] + 1, of=state.table.legs) + " · " if state.table.legs > 1 else ""
+    lap = words("board-lap", n=state.leg[seat] + 1, of=state.facts.legs) + " · " if state.facts.legs > 1 else ""
     return f"{lap}{place} · {to_go(space, track, words)}"
 
 
@@ -113,7 +113,7 @@ def _others(state: CubitosState, seat: int, scene: Scene) -> Grid:
     for other in range(state.seats):
         if other == seat:
             continue
-        track = state.table.track_of_leg(state.leg[other])
+        track = state.facts.track_of_leg(state.leg[other])
         facts = [
             space_name(state.space[other], track, words),
             words("board-finished") if has_finished(state, other) else to_go(state.space[other], track, words),
@@ -148,7 +148,7 @@ def risk(state: CubitosState, seat: int) -> bool:
 
 def surroundings(state: CubitosState, seat: int, numbers: Mapping[int, int]) -> Drawing:
     """The track around a runner; spaces of the menu carry its numbers."""
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     marks = _runners(state, track)
     for space, number in numbers.items():
         marks[space] = Mark(str(number), "bold #ffffff on #000000")
@@ -156,7 +156,7 @@ def surroundings(state: CubitosState, seat: int, numbers: Mapping[int, int]) -> 
 
 
 def whole_track(state: CubitosState, seat: int) -> Drawing:
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     return Drawing(track, _runners(state, track))
 
 
@@ -164,7 +164,7 @@ def _runners(state: CubitosState, track: Track) -> dict[int, Mark]:
     """The runners now on this track; several on a space share it."""
     marks: dict[int, Mark] = {}
     for seat in range(state.seats):
-        if state.table.track_of_leg(state.leg[seat]) is not track:
+        if state.facts.track_of_leg(state.leg[seat]) is not track:
             continue
         space = state.space[seat]
         before = marks.get(space)

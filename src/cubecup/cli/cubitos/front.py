@@ -143,7 +143,7 @@ class CubitosFront(Front):
         return walk(_cubitos(state), seat, text)
 
     def trace(self, events: list[Event], scene: Scene) -> list[Text]:
-        return trace.trace(_race(scene).table, events, scene)
+        return trace.trace(_race(scene).facts, events, scene)
 
     def result(self, state: State, scene: Scene) -> list[RenderableType]:
         """The runners in the order of the race."""
@@ -153,7 +153,7 @@ class CubitosFront(Front):
         by_way = places(race)
         order = sorted(range(race.seats), key=lambda seat: (seat not in race.won, by_way[seat]))
         for place, seat in enumerate(order, 1):
-            track = race.table.track_of_leg(race.leg[seat])
+            track = race.facts.track_of_leg(race.leg[seat])
             done = words("board-finished") if has_finished(race, seat) else ""
             grid.add_row(
                 f"{place}.", board.runner(seat), Text(scene.names[seat], style="bold"),
@@ -213,5 +213,5 @@ def _cards_page(state: State, scene: Scene) -> list[RenderableType]:
 def _map_page(state: State, scene: Scene) -> list[RenderableType]:
     race = _cubitos(state)
     seat = max(scene.you, 0)
-    track = race.table.track_of_leg(race.leg[seat])
+    track = race.facts.track_of_leg(race.leg[seat])
     return [board.whole_track(race, seat), Columns(track_legend(track, scene.words), padding=(0, 2))]

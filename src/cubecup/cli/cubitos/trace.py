@@ -11,17 +11,17 @@ from cubecup.cli.cubitos.cubes import cube, face_words, faces, kind_words
 from cubecup.cli.cubitos.terms import space_name
 from cubecup.cli.front import Scene
 from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.notation import write_face
-from cubecup.cubitos.table import Table
 from cubecup.kernel.game import Event
 
 _TABLE: Final = -1
 _QUIET: Final = frozenset({"forced", "phase"})  # told by what follows from them
 
 
-def trace(table: Table, events: list[Event], scene: Scene) -> list[Text]:
+def trace(facts: RaceFacts, events: list[Event], scene: Scene) -> list[Text]:
     """Lines such as `Bot 2: roll  W>1  l$1, 7 misses · pass`."""
-    teller = _Teller(table, scene)
+    teller = _Teller(facts, scene)
     for event in events:
         teller.hear(event)
     return teller.finish()
@@ -30,8 +30,8 @@ def trace(table: Table, events: list[Event], scene: Scene) -> list[Text]:
 class _Teller:
     """Collects events of one seat until another one is heard of."""
 
-    def __init__(self, table: Table, scene: Scene) -> None:
-        self.table = table
+    def __init__(self, facts: RaceFacts, scene: Scene) -> None:
+        self.facts = facts
         self.scene = scene
         self.words = scene.words
         self.lines: list[Text] = []
@@ -90,7 +90,7 @@ class _Teller:
             self.steps = 0
 
     def place(self, leg: int, space: int) -> str:
-        return space_name(space, self.table.track_of_leg(leg), self.words)
+        return space_name(space, self.facts.track_of_leg(leg), self.words)
 
     def end_of_run(self) -> None:
         self.settle()
@@ -120,7 +120,7 @@ class _Teller:
         return Text.assemble(cube(kind, ""), " ", named)
 
     def card(self, details: tuple[int | str, ...]) -> Text:
-        card = self.table.card_of_kind[(int(details[0]) & KIND_MASK) % BORROWED]
+        card = self.facts.card_of_kind[(int(details[0]) & KIND_MASK) % BORROWED]
         return Text(self.words("trace-use", card=self.words(f"card-{card}")))
 
     def at_space(self, id: str, details: tuple[int | str, ...]) -> Text:

@@ -12,7 +12,7 @@ def walk(state: CubitosState, seat: int, text: str) -> tuple[str, ...]:
     """The steps of a shortest way by land to the space that is named, if the movement at hand is enough."""
     if state.choice(seat).kind != "move":
         return ()
-    track = state.table.track_of_leg(state.leg[seat])
+    track = state.facts.track_of_leg(state.leg[seat])
     goal = track.index.get(text.removeprefix("step ").strip())
     if goal is None or state.space[seat] == FINISH:
         return ()

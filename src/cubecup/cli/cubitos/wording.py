@@ -76,12 +76,12 @@ def _kind_of_die(asked: Asked, action: Action) -> Text:
     state = asked.state
     kind = action.value
     line = Text.assemble(cube(kind, ""), " ", asked.phrase(action.verb, die=kind_words(kind, asked.words)))
-    card = state.table.card_of_kind[kind % BORROWED]
+    card = state.facts.card_of_kind[kind % BORROWED]
     if action.verb != "drop":
         if card:
             line.append(f" · {asked.words(f'card-{card}')}", style="bold")
         if action.verb == "buy":
-            line.append(f" · {asked.words('menu-cost', n=state.table.cost[kind])}")
+            line.append(f" · {asked.words('menu-cost', n=state.facts.cost[kind])}")
         left = asked.words("menu-left", n=state.tray[kind])
         line.append(f" · {left}", style="dim")
         if card:
@@ -109,7 +109,7 @@ def _step(asked: Asked, action: Action) -> Text:
     state, words = asked.state, asked.words
     if action.value == START:
         return Text(words("do-step-start", n=crossing_price(state, asked.seat)))
-    track = state.table.track_of_leg(state.leg[asked.seat])
+    track = state.facts.track_of_leg(state.leg[asked.seat])
     space = action.value
     arrow = _arrow(track.cell[state.space[asked.seat]], track.cell[space]) if space != FINISH else "⚑"
     line = Text.assemble((f"{arrow} ", "bold"), space_name(space, track, words))
@@ -136,14 +136,14 @@ def _arrow(here: Pos, there: Pos) -> str:
 
 
 def _reward(asked: Asked, action: Action) -> Text:
-    track = asked.state.table.track_of_leg(asked.state.leg[asked.seat])
+    track = asked.state.facts.track_of_leg(asked.state.leg[asked.seat])
     name = space_name(action.value, track, asked.words)
     return Text.assemble(name, (f" · {rewards_text(track.rewards[action.value], asked.words)}", "bold"))
 
 
 def _shortcut(asked: Asked, action: Action) -> Text:
     state = asked.state
-    track = state.table.track_of_leg(state.leg[asked.seat])
+    track = state.facts.track_of_leg(state.leg[asked.seat])
     space = state.space[asked.seat]
     unit = "movement" if track.by_foot[space] else "money"
     target = space_name(track.shortcut[space], track, asked.words)

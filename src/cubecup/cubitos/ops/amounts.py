@@ -24,7 +24,7 @@ class Printed:
         self.name = name
 
     def __call__(self, state: CubitosState, seat: int, item: int) -> int:
-        return state.table.number(item, self.name)
+        return state.facts.number(item, self.name)
 
 
 def printed(name: str) -> Printed:
@@ -35,7 +35,7 @@ def times_fans(name: str) -> Amount:
     """The printed amount for each fan."""
 
     def amount(state: CubitosState, seat: int, item: int) -> int:
-        return state.table.number(item, name) * state.fans[seat]
+        return state.facts.number(item, name) * state.fans[seat]
 
     return amount
 
@@ -60,7 +60,7 @@ def active_per_four(state: CubitosState, seat: int, item: int) -> int:
 def active_colors(state: CubitosState, seat: int, item: int) -> int:
     """Different colours among active dice; both grays are one, the start die is one of its own."""
     colors = {max(1, (die & KIND_MASK) % BORROWED) for die in state.active[seat]}
-    return len(colors) * state.table.number(item, "per_color")
+    return len(colors) * state.facts.number(item, "per_color")
 
 
 def active_white_and_gray(state: CubitosState, seat: int, item: int) -> int:
@@ -72,8 +72,8 @@ def lines_to_finish(state: CubitosState, seat: int, item: int) -> int:
     """Red lines to the finish of this lap, some per movement; nothing in a tie-break round."""
     if state.extra or has_finished(state, seat):
         return 0
-    track = state.table.track_of_leg(state.leg[seat])
-    return (track.lines - track.section[state.space[seat]]) // state.table.number(item, "lines_per_movement")
+    track = state.facts.track_of_leg(state.leg[seat])
+    return (track.lines - track.section[state.space[seat]]) // state.facts.number(item, "lines_per_movement")
 
 
 def players_with_fewer_swords(state: CubitosState, seat: int, item: int) -> int:

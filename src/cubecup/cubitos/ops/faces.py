@@ -26,7 +26,7 @@ class SetOnFace(Op["CubitosState"]):
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         if frame.x:
-            return Choice("face", "ABIL-9", state.table.face_choices[frame.x - 1])
+            return Choice("face", "ABIL-9", state.facts.face_choices[frame.x - 1])
         found = self.dice(state, seat)
         return Choice("set-die", "ABIL-9", found) if found else None
 
@@ -54,7 +54,7 @@ class Borrow(SetOnFace):
         self.but = but
 
     def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
-        return tuple(state.table.borrows[kind] for kind in range(OWN_KINDS) if state.tray[kind] and kind != self.but)
+        return tuple(state.facts.borrows[kind] for kind in range(OWN_KINDS) if state.tray[kind] and kind != self.but)
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         state.tray[die.value] -= 1
@@ -69,8 +69,8 @@ class PutFromRoll(SetOnFace):
     """Pinch Eater: a die of the Roll Zone."""
 
     def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
-        table = state.table
-        return tuple(table.reference("take", r) for r in zones.references(state, seat, (ROLL,), table.all_kinds))
+        facts = state.facts
+        return tuple(facts.reference("take", r) for r in zones.references(state, seat, (ROLL,), facts.all_kinds))
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         return zones.take(state, seat, die.value)
@@ -89,13 +89,13 @@ class BorrowForSeveral(Borrow):
         self.number = number
 
     def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
-        if len(unspent(state, seat, self.kind)) < state.table.number(self.kind, self.number):
+        if len(unspent(state, seat, self.kind)) < state.facts.number(self.kind, self.number):
             return ()
         return super().dice(state, seat)
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         dice = state.active[seat]
-        for symbol in unspent(state, seat, self.kind)[: state.table.number(self.kind, self.number)]:
+        for symbol in unspent(state, seat, self.kind)[: state.facts.number(self.kind, self.number)]:
             dice[dice.index(symbol)] = symbol | SPENT
         return super().pick(state, seat, die)
 

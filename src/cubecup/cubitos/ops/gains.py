@@ -85,7 +85,7 @@ class Either(Op["CubitosState"]):
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         chosen = [
-            state.table.choose[UNIT_NAMES[option.parts[0][0]]]
+            state.facts.choose[UNIT_NAMES[option.parts[0][0]]]
             for option in self.gains
             if option.useful(state, seat, frame.item)
         ]
@@ -108,9 +108,9 @@ class Optional(Op["CubitosState"]):
         self.ops = ops
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        if not self.useful(state, seat, frame.item) or state.table.is_harmless(self.ops):
+        if not self.useful(state, seat, frame.item) or state.facts.is_harmless(self.ops):
             return None
-        return Choice("optional", "ABIL-1", (state.table.accept, state.table.skip))
+        return Choice("optional", "ABIL-1", (state.facts.accept, state.facts.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None and self.useful(state, seat, frame.item):
@@ -144,7 +144,7 @@ class GainFan(Op["CubitosState"]):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if self.applies(state, seat):
-            for _ in range(state.table.number(frame.item, self.times) if self.times else 1):
+            for _ in range(state.facts.number(frame.item, self.times) if self.times else 1):
                 advance_fan(state, seat, self.with_credits)
 
     def applies(self, state: CubitosState, seat: int) -> bool:
@@ -154,7 +154,7 @@ class GainFan(Op["CubitosState"]):
         return True
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        if not self.with_credits and state.fans[seat] >= len(state.table.fan_track):
+        if not self.with_credits and state.fans[seat] >= len(state.facts.fan_track):
             return False
         return self.applies(state, seat)
 
@@ -173,7 +173,7 @@ class GainDie(Op["CubitosState"]):
     def options(self, state: CubitosState, seat: int, item: int) -> list[Action]:
         if self.up_to is not None:
             return gain_actions(state, self.up_to(state, seat, item))
-        return [state.table.gains[kind] for kind in self.kinds if state.tray[kind]]
+        return [state.facts.gains[kind] for kind in self.kinds if state.tray[kind]]
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         found = self.options(state, seat, frame.item)
@@ -223,11 +223,11 @@ class NearbyReward(Op["CubitosState"]):
     """Bob: all rewards of one reward space one or two steps away."""
 
     def spaces(self, state: CubitosState, seat: int) -> tuple[int, ...]:
-        return state.table.track_of_leg(state.leg[seat]).near_rewards[state.space[seat]]
+        return state.facts.track_of_leg(state.leg[seat]).near_rewards[state.space[seat]]
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
-        named = table.reward_actions[table.track_number(state.leg[seat])]
+        facts = state.facts
+        named = facts.reward_actions[facts.track_number(state.leg[seat])]
         return Choice("nearby-reward", "CARD-bob", tuple(named[space] for space in self.spaces(state, seat)))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:

@@ -39,10 +39,10 @@ class LoseDie(Op["CubitosState"]):
             return []
         if self.with_active >= 0 and not has_active(state, seat, self.with_active):
             return []
-        return zones.references(state, seat, self.zones, state.table.losable_kinds)
+        return zones.references(state, seat, self.zones, state.facts.losable_kinds)
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        found = [state.table.reference("lose", reference) for reference in self.found(state, seat)]
+        found = [state.facts.reference("lose", reference) for reference in self.found(state, seat)]
         return Choice("lose", "ABIL-7", tuple(found)) if found else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -68,8 +68,8 @@ class LoseRed(Op["CubitosState"]):
         if not state.marks[seat] & OWES_RED:
             return None
         reds = 1 << RED | 1 << RED + BORROWED
-        found = zones.references(state, seat, state.table.all_zones, reds)
-        return Choice("lose-red", "RUN-2", tuple(state.table.reference("lose", r) for r in found)) if found else None
+        found = zones.references(state, seat, state.facts.all_zones, reds)
+        return Choice("lose-red", "RUN-2", tuple(state.facts.reference("lose", r) for r in found)) if found else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         state.marks[seat] &= ~OWES_RED
@@ -89,11 +89,11 @@ class GiveDie(Op["CubitosState"]):
         return [other for other in others if state.swords[other] == fewest]
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         if not frame.x:
-            return Choice("give-to", "CARD-crabby", tuple(table.give_to[r] for r in self.receivers(state, seat)))
-        found = zones.references(state, seat, table.all_zones, table.givable_kinds)
-        return Choice("give", "CARD-crabby", tuple(table.reference("give", r) for r in found))
+            return Choice("give-to", "CARD-crabby", tuple(facts.give_to[r] for r in self.receivers(state, seat)))
+        found = zones.references(state, seat, facts.all_zones, facts.givable_kinds)
+        return Choice("give", "CARD-crabby", tuple(facts.reference("give", r) for r in found))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None
@@ -106,7 +106,7 @@ class GiveDie(Op["CubitosState"]):
         state.tell("give", seat, kind, receiver)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        return len(zones.references(state, seat, state.table.all_zones, state.table.givable_kinds)) > 0
+        return len(zones.references(state, seat, state.facts.all_zones, state.facts.givable_kinds)) > 0
 
 
 def give_a_die() -> GiveDie:

@@ -36,10 +36,10 @@ class DragAlong(Op["CubitosState"]):
     """Another active die of the player's choice must go along, if there is one."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        found = zones.references(state, seat, (ACTIVE,), state.table.all_kinds)
+        found = zones.references(state, seat, (ACTIVE,), state.facts.all_kinds)
         if not found:
             return None
-        actions = tuple(state.table.reference("take", reference) for reference in found)
+        actions = tuple(state.facts.reference("take", reference) for reference in found)
         return Choice("drag-along", "CARD-pineapple-rocks", actions)
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:

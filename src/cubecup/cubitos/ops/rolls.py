@@ -66,7 +66,7 @@ class FinishNow(Op["CubitosState"]):
     """Resolve the Now abilities that a roll has brought before anything else goes on."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        state.call(seat, state.table.settle_script)
+        state.call(seat, state.facts.settle_script)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False
@@ -123,18 +123,18 @@ class PickUp(Op["CubitosState"]):
         return counts
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        table = state.table
+        facts = state.facts
         picked = self.picked(frame)
         found = self.found(state, seat, frame) if picked < self.most else []
         if not found:
             return None
         ahead = self.dice_from(state, seat, found)
         needed = min(self.least - picked, ahead[0])
-        takes = [table.reference("take", r) for r, dice in zip(found, ahead, strict=True) if dice >= needed]
+        takes = [facts.reference("take", r) for r, dice in zip(found, ahead, strict=True) if dice >= needed]
         if needed <= 0:
-            takes.append(table.done)
+            takes.append(facts.done)
         elif self.may_skip and picked == 0:
-            takes.append(table.skip)
+            takes.append(facts.skip)
         return Choice("pick-dice", "ROLL-11", tuple(takes))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -160,7 +160,7 @@ class RollPairs(Op["CubitosState"]):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if frame.y > 0:
             state.repeat(seat, frame, 0, frame.y - 1)
-            state.call(seat, state.table.pair_script)
+            state.call(seat, state.facts.pair_script)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return pick_a_pair().useful(state, seat, item)
@@ -184,7 +184,7 @@ class HitOrBust(Op["CubitosState"]):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if zones.throw(state, seat, state.hand) == 0:
-            state.call(seat, state.table.would_bust_script)
+            state.call(seat, state.facts.would_bust_script)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False

@@ -18,7 +18,7 @@ class CubitosGames(Games):
 
     def begin(self, sitting: Sitting, state: State) -> None:
         super().begin(sitting, state)
-        self.half = steps_left(cubitos(state).table, 0, START) / 2
+        self.half = steps_left(cubitos(state).facts, 0, START) / 2
         self.leader = -1  # the last one that led alone
         self.lead_changes = 0
         self.halfway_ranks: list[int] = []

@@ -42,7 +42,7 @@ class CubitosRounds(Collector):
 
     def begin(self, sitting: Sitting, state: State) -> None:
         self.sitting = sitting
-        self.cards = cubitos(state).table.card_of_kind
+        self.cards = cubitos(state).facts.card_of_kind
         self.seats = [_Seat() for _ in sitting.bots]
         self.rows: list[Row] = []
 
@@ -101,7 +101,7 @@ class CubitosRounds(Collector):
     def note_draws(self, race: CubitosState) -> None:
         for seat, doing in enumerate(self.seats):
             doing.draw = draw_amount(race, seat)
-            doing.red_line = doing.draw - race.table.base_draw - race.hands[seat]
+            doing.red_line = doing.draw - race.facts.base_draw - race.hands[seat]
 
     def end_round(self, race: CubitosState) -> None:
         sitting = self.sitting

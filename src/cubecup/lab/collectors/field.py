@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.table import Table
 from cubecup.cubitos.track import FAR, START, Track
 from cubecup.kernel.game import State
 
@@ -16,12 +16,12 @@ def cubitos(state: State) -> CubitosState:
     return state
 
 
-def steps_left(table: Table, leg: int, space: int) -> int:
+def steps_left(facts: RaceFacts, leg: int, space: int) -> int:
     """Fewest steps to the last finish without shortcuts, by land if one can; less than 0 past it."""
-    if leg >= table.legs:
-        beyond = sum(_to_finish(table.track_of_leg(passed))[START] for passed in range(table.legs, leg))
-        return -beyond - table.track_of_leg(leg).from_start[space]
-    return _to_finish(table.tracks[leg])[space] + _after(table)[leg]
+    if leg >= facts.legs:
+        beyond = sum(_to_finish(facts.track_of_leg(passed))[START] for passed in range(facts.legs, leg))
+        return -beyond - facts.track_of_leg(leg).from_start[space]
+    return _to_finish(facts.tracks[leg])[space] + _after(facts)[leg]
 
 
 @lru_cache(maxsize=256)
@@ -32,17 +32,17 @@ def _to_finish(track: Track) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _after(table: Table) -> tuple[int, ...]:
+def _after(facts: RaceFacts) -> tuple[int, ...]:
     """By leg, the steps from its finish to the last one."""
     after = [0]
-    for leg in range(table.legs - 2, -1, -1):
-        after.append(after[-1] + table.crossing_price(leg) + _to_finish(table.tracks[leg + 1])[START])
+    for leg in range(facts.legs - 2, -1, -1):
+        after.append(after[-1] + facts.crossing_price(leg) + _to_finish(facts.tracks[leg + 1])[START])
     return tuple(reversed(after))
 
 
 def all_left(state: CubitosState) -> list[int]:
     """By seat."""
-    return [steps_left(state.table, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
+    return [steps_left(state.facts, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
 
 
 def sole_leader(places: list[int]) -> int:

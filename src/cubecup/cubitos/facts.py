@@ -41,7 +41,7 @@ NONE = -1  # no such script, no such kind
 LATE_ORDER = ("bob", "batter-beaver", "schmutz", "batter-beaver")
 
 
-class Table(Actions):
+class RaceFacts(Actions):
     """Tables indexed by kind of die; borrowed kinds have entries of their own where a card of the set borrows."""
 
     def __init__(self, content: Printed, cards: tuple[str, ...], tracks: tuple[Track, ...], free_timing: bool) -> None:
