@@ -72,7 +72,7 @@ export interface CubitosView extends AnyView {
   players: CubitosPlayer[];
 }
 
-export interface SevenPlayer {
+export interface SevenCubesPlayer {
   series: string;
   pawn: string | null;
   row: string[];
@@ -81,13 +81,13 @@ export interface SevenPlayer {
   next: string | null;
 }
 
-export interface SevenView extends AnyView {
+export interface SevenCubesView extends AnyView {
   game: "seven-cubes";
   turn: number;
   turns_to_draw: number;
   board: Record<string, string | null>;
   used: string[];
-  players: SevenPlayer[];
+  players: SevenCubesPlayer[];
 }
 
-export type View = CubitosView | SevenView;
+export type View = CubitosView | SevenCubesView;

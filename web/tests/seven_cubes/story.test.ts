@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { spoken, story, TOLD, trails } from "../../src/seven/story.ts";
+import { spoken, story, TOLD, trails } from "../../src/seven_cubes/story.ts";
 import { entry } from "./tables.ts";
 
 const name = (seat: number): string => ["Ann", "Bob"][seat]!;

@@ -1,6 +1,6 @@
 // Cells, pieces and answers in the player's language. The game's own words are in seven-cubes.ftl; seven-web.ftl adds
 // what only this table says.
-import type { SevenPlayer } from "../lib/views.ts";
+import type { SevenCubesPlayer } from "../lib/views.ts";
 import { capital, t } from "../lib/texts.svelte.ts";
 import { type Finding, isColor, type Target } from "./answers.ts";
 import { CENTRE, type Corner, cornerOf } from "./board.ts";
@@ -62,7 +62,7 @@ export function buttonWords(action: string): string {
 export type CardState = "protected" | "collected" | "next" | "later";
 
 /** How a card of a row stands; the collected ones are the beginning of a row, the protected ones the beginning of those. */
-export function cardState(player: SevenPlayer, at: number): CardState {
+export function cardState(player: SevenCubesPlayer, at: number): CardState {
   if (at < player.protected.length) return "protected";
   if (at < player.collected.length) return "collected";
   return at === player.collected.length ? "next" : "later";

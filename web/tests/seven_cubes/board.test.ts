@@ -1,6 +1,6 @@
 // The geometry of the board: names of cells, ways of moves, and where the arrow keys lead.
 import { describe, expect, it } from "vitest";
-import { CELLS, CENTRE, cornerOf, CORNERS, middle, towards, way } from "../../src/seven/board.ts";
+import { CELLS, CENTRE, cornerOf, CORNERS, middle, towards, way } from "../../src/seven_cubes/board.ts";
 
 describe("cells", () => {
   it("are 49, read from the north-west, with a1 in the south-west", () => {

@@ -3,7 +3,7 @@
 import { Hints } from "../lib/hints.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
-import type { Choice, SevenPlayer, SevenView } from "../lib/views.ts";
+import type { Choice, SevenCubesPlayer, SevenCubesView } from "../lib/views.ts";
 import { buttonsOf, type Finding, finding, type Target, targetsOf } from "./answers.ts";
 import { type Line, story, type Trail, trails } from "./story.ts";
 import { targetWords } from "./wording.ts";
@@ -21,9 +21,9 @@ export class Game {
 
   readonly name = (seat: number): string => this.table.name(seat);
 
-  readonly view: SevenView = $derived.by(() => this.table.view as SevenView);
+  readonly view: SevenCubesView = $derived.by(() => this.table.view as SevenCubesView);
   readonly seat: number = $derived.by(() => this.table.seat); // -1: a spectator
-  readonly me: SevenPlayer | undefined = $derived(this.view.players[this.seat]);
+  readonly me: SevenCubesPlayer | undefined = $derived(this.view.players[this.seat]);
   readonly choice: Choice | undefined = $derived.by(() => this.table.choice);
 
   readonly targets: Target[] = $derived(targetsOf(this.choice?.actions ?? []));

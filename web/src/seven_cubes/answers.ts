@@ -1,6 +1,6 @@
 // What the engine's answers mean on this table: a cell to click, or a button; and what a move finds on its cell, as
 // src/cubecup/cli/seven_cubes/wording.py tells it.
-import type { SevenView } from "../lib/views.ts";
+import type { SevenCubesView } from "../lib/views.ts";
 import { CENTRE, type Corner, CORNERS } from "./board.ts";
 
 /** An answer that is given by clicking a cell. */
@@ -55,7 +55,7 @@ export type Finding =
   | { found: "cube"; cube: Color }
   | { found: "token"; token: Special; used: boolean };
 
-export function finding(view: SevenView, seat: number, target: Target): Finding {
+export function finding(view: SevenCubesView, seat: number, target: Target): Finding {
   if (target.verb === "corner") return { found: "corner" };
   const { cell } = target;
   const next = view.players[seat]!.next;

@@ -1,11 +1,11 @@
 // Small tables of Seven Cubes for tests: an empty board with what the test puts on it.
 import type { Entry, Happened } from "../../src/lib/messages.ts";
-import type { SevenPlayer, SevenView } from "../../src/lib/views.ts";
-import { CELLS } from "../../src/seven/board.ts";
+import type { SevenCubesPlayer, SevenCubesView } from "../../src/lib/views.ts";
+import { CELLS } from "../../src/seven_cubes/board.ts";
 
 const ROW = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
 
-export function player(pawn: string | null, collected = 0, safe = 0): SevenPlayer {
+export function player(pawn: string | null, collected = 0, safe = 0): SevenCubesPlayer {
   return {
     series: "star",
     pawn,
@@ -16,7 +16,7 @@ export function player(pawn: string | null, collected = 0, safe = 0): SevenPlaye
   };
 }
 
-export function table(players: SevenPlayer[], tokens: Record<string, string> = {}, used: string[] = []): SevenView {
+export function table(players: SevenCubesPlayer[], tokens: Record<string, string> = {}, used: string[] = []): SevenCubesView {
   return {
     game: "seven-cubes",
     round: 1,

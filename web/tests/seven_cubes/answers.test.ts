@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buttonsOf, COLORS, finding, SPECIALS, targetOf, targetsOf, VERBS } from "../../src/seven/answers.ts";
-import { cardState } from "../../src/seven/wording.ts";
+import { buttonsOf, COLORS, finding, SPECIALS, targetOf, targetsOf, VERBS } from "../../src/seven_cubes/answers.ts";
+import { cardState } from "../../src/seven_cubes/wording.ts";
 import { player, table } from "./tables.ts";
 
 const engine = (name: string): string =>
