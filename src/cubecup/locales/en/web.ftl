@@ -74,7 +74,7 @@ web-join-sit = Take the seat
 
 web-new-title = New table
 web-new-game = Game
-web-new-make = Set the table
+web-new-make = Open the table
 web-new-seats = Players
 web-new-seat = Seat { $n }
 web-new-add-seat = Add a seat

@@ -79,7 +79,7 @@ ask-give = Którą kość oddajesz?
 
 ## Answers
 
-do-push = kusić los: rzucić Strefą Rzutu jeszcze raz
+do-push = kusić los: jeszcze raz rzucić kośćmi ze Strefy Rzutu
 do-pass = spasować: zostawić, co jest
 do-roll = rzucić teraz
 do-skip = pominąć

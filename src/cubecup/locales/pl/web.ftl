@@ -31,7 +31,7 @@ web-home-learn = Naucz się grać
 web-home-new = Nowy stół
 web-home-unofficial = Cube Cup to nieoficjalny projekt fanowski.
 web-continue-title = Graj dalej
-web-forget = Zapomnij ten stół
+web-forget = Zapomnij o tym stole
 web-public-title = Stoły publiczne
 web-public-none = Teraz nie ma stołów publicznych. Zrób własny!
 web-state-round = Runda { $n }
@@ -75,7 +75,7 @@ web-join-sit = Zajmij miejsce
 
 web-new-title = Nowy stół
 web-new-game = Gra
-web-new-make = Nakryj stół
+web-new-make = Otwórz stół
 web-new-seats = Gracze
 web-new-seat = Miejsce { $n }
 web-new-add-seat = Dodaj miejsce

@@ -39,7 +39,7 @@ table-where = { $name }: { $space }, пройдено красных черт: {
 table-to-roll = кубики для броска
 table-water = по воде: { $n }
 table-bonus = +{ $n } за черты
-table-watch = Смотреть за игроком { $name }
+table-watch = Наблюдать за игроком { $name }
 table-give-to = Кубик получит { $name }
 
 ## Cards and dice
@@ -80,7 +80,7 @@ table-hints-chance = Шанс на победу
 table-hint-die = Выберите один из подсвеченных кубиков.
 table-hint-tray = Выберите одну из отмеченных карт.
 table-hint-space = Выберите подсвеченную клетку; число показывает расстояние.
-table-hint-bought = Пунктир: { $n } монеты за каждое купленное перемещение.
+table-hint-bought = Пунктир: { $n } монетами или кредитами за каждое купленное перемещение.
 table-hint-seat = Выберите одного из отмеченных игроков.
 table-risk = Вероятность потери
 table-risk-none = Пока без риска: меньше трёх активных кубиков

@@ -75,7 +75,7 @@ web-join-sit = Сесть
 
 web-new-title = Новый стол
 web-new-game = Игра
-web-new-make = Накрыть стол
+web-new-make = Открыть стол
 web-new-seats = Игроки
 web-new-seat = Место { $n }
 web-new-add-seat = Добавить место
@@ -229,7 +229,7 @@ web-problem-not-over = Забег ещё идёт.
 web-problem-not-a-person = На этом месте сидит не человек.
 web-problem-bot-plays = На этом месте играет бот; сначала верните место себе.
 web-problem-resigned = Игрок на этом месте сдался.
-web-problem-no-undo = Вернуть нечего: с тех пор падали кубики или действовали другие.
+web-problem-no-undo = Отменить ничего нельзя: с тех пор падали кубики или действовали другие.
 web-problem-flood = Слишком много сразу; подождите немного.
 web-problem-too-many-connections = Слишком много соединений; попробуйте позже.
 web-problem-table-full = За этим столом уже слишком много зрителей.

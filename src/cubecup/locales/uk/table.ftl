@@ -39,7 +39,7 @@ table-where = { $name }: { $space }, пройдено червоних ліні�
 table-to-roll = кубики для кидка
 table-water = водою: { $n }
 table-bonus = +{ $n } за лінії
-table-watch = Дивитися за гравцем { $name }
+table-watch = Стежити за гравцем { $name }
 table-give-to = Кубик отримає { $name }
 
 ## Cards and dice
@@ -80,7 +80,7 @@ table-hints-chance = Шанс на перемогу
 table-hint-die = Виберіть один із підсвічених кубиків.
 table-hint-tray = Виберіть одну з позначених карт.
 table-hint-space = Виберіть підсвічену клітинку; число показує відстань.
-table-hint-bought = Пунктир: { $n } монети за кожне куплене переміщення.
+table-hint-bought = Пунктир: { $n } монетами чи кредитами за кожне куплене переміщення.
 table-hint-seat = Виберіть одного з позначених гравців.
 table-risk = Імовірність невдачі
 table-risk-none = Поки без ризику: менше трьох активних кубиків
@@ -111,6 +111,6 @@ table-do-bust = Невдача
 ## What happened
 
 table-log-dice = З кубиків:
-table-log-resign = здається, далі грає бот
+table-log-resign = визнає поразку; далі грає бот
 table-log-stand-in = заміняє бот
 table-log-back = знову за столом
