@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption, CubeCupError
@@ -12,27 +12,43 @@ from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
 from cubecup.seven_cubes.game import SevenCubes
 
-_MAKERS: dict[str, type[Cubitos] | type[SevenCubes]] = {"cubitos": Cubitos, "seven-cubes": SevenCubes}
 
-GAMES = tuple(_MAKERS)
+class Games:
+    """Some games by id; whoever serves or plays games is given one, so that it need not know them."""
+
+    def __init__(self, *kinds: type[Game]) -> None:
+        self._kinds = {kind.id: kind for kind in kinds}
+        self.ids = tuple(self._kinds)
+
+    def kind(self, id: Any) -> type[Game]:
+        """What is true of a game with any options."""
+        if not isinstance(id, str) or id not in self._kinds:
+            raise BadOption("unknown-game", f"There is no game {id!r}. Games: {', '.join(self.ids)}.", value=str(id))
+        return self._kinds[id]
+
+    def make(self, id: Any, options: Mapping[str, JSON] | None = None) -> Game:
+        """A game with its options settled; an unknown game or option is an error that lists what there is."""
+        kind: Any = self.kind(id)  # each game checks its own options
+        for name in options or {}:
+            if name not in kind.option_names:
+                known = ", ".join(kind.option_names)
+                raise BadOption("unknown-option", f"{id} has no option {name!r}. Options: {known}.", value=str(name))
+        game: Game = kind(**(options or {}))
+        return game
+
+
+BUILT_IN: Final = Games(Cubitos, SevenCubes)
+GAMES: Final = BUILT_IN.ids
 
 
 def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:
-    """A game with its options settled; an unknown game or option is an error that lists what there is."""
-    if not isinstance(id, str) or id not in _MAKERS:
-        raise BadOption("unknown-game", f"There is no game {id!r}. Games: {', '.join(GAMES)}.", value=str(id))
-    maker: Any = _MAKERS[id]  # each game checks its own options
-    for name in options or {}:
-        if name not in maker.option_names:
-            known = ", ".join(maker.option_names)
-            raise BadOption("unknown-option", f"{id} has no option {name!r}. Options: {known}.", value=str(name))
-    game: Game = maker(**(options or {}))
-    return game
+    """One of the built-in games."""
+    return BUILT_IN.make(id, options)
 
 
 def game_of(record: Record) -> Game:
     """The game a record was written of; the error names the line of the header that is wrong."""
-    if record.game not in _MAKERS:
+    if record.game not in GAMES:
         raise record.blame("game", f"one of the games {', '.join(GAMES)}")
     try:
         return make_game(record.game, record.options)

@@ -256,7 +256,7 @@ PERSONS = [{"kind": "person"}, {"kind": "person"}]
         ({"seats": PERSONS, "options": {"cards": [[]]}}, None),
         ({"seats": PERSONS, "options": {"tracks": ["nothing-goes-right"] * 10}}, "tracks"),
         ({"seats": PERSONS, "options": {"laps": 10**9}}, "laps"),
-        ({"seats": PERSONS, "options": {"pack": "x" * 20_001}}, "pack-size"),
+        ({"seats": PERSONS, "options": {"pack": "x" * 20_001}}, "option-size"),
         ({"seats": PERSONS, "options": {"pack": 'tracks.mine.file = "/etc/hostname"'}}, None),
         ({"seats": PERSONS, "seed": "seven"}, "bad-message"),
         ({"seats": PERSONS, "seed": 7, "public": True}, "shared-seed"),

@@ -159,7 +159,7 @@ def test_options_are_checked_before_a_table_is_made(house: House) -> None:
     for body, code in (
         ({"options": {"cards": "race-99"}}, "cards"),
         ({"game": "chess"}, "unknown-game"),
-        ({"options": {"pack": "x" * 20_001}}, "pack-size"),
+        ({"options": {"pack": "x" * 20_001}}, "option-size"),
         ({"options": {"wheels": 4}}, "unknown-option"),
         ({"seats": []}, "bad-message"),
     ):
@@ -199,3 +199,45 @@ def test_a_client_that_is_not_built_is_no_riddle(house: House, tmp_path: Path, m
     assert "make setup" in answer.text
     missing = house.get("/assets/main-1a2b.js")
     assert (missing.status, missing.body["code"]) == (404, "not-found")
+
+
+PACK = """
+cards.fat-cat.cost = 3
+dice.base_draw = 8
+
+[tracks.sprint]
+map = '''
+title: Sprint
+lines: 3
+map:
+1 |   S   .   .   .   .   F
+sections:
+1 |   S   0   1   2   3   F
+'''
+"""
+
+
+def test_a_table_tells_its_own_content(house: House) -> None:
+    """A pack changes what is printed at its table, and at no other."""
+    built_in = house.get("/api/content/cubitos").body
+    plain = house.make("person", "bot")
+    made = house.make("person", "bot", options={"pack": PACK, "tracks": "sprint"})
+    assert house.get(f"/api/tables/{plain['table']}/content").body == built_in
+    own = house.get(f"/api/tables/{made['table']}/content").body
+    assert (own["cards"]["fat-cat"]["cost"], own["base_draw"]) == (3, 8)
+    assert [space["name"] for space in own["tracks"]["sprint"]["spaces"]] == ["1.2", "1.3", "1.4", "1.5"]
+    assert own["cards"]["rich-dog"] == built_in["cards"]["rich-dog"]
+    assert house.get("/api/tables/none/content").status == 404
+
+
+def test_content_that_a_browser_has_is_not_sent_again(house: House) -> None:
+    made = house.make("person", "bot", options={"pack": PACK})
+    connection = http.client.HTTPConnection(house.host, house.port)
+    path = f"/api/tables/{made['table']}/content"
+    connection.request("GET", path)
+    first = connection.getresponse()
+    first.read()
+    connection.request("GET", path, headers={"If-None-Match": first.headers["ETag"]})
+    again = connection.getresponse()
+    assert (again.status, again.read()) == (304, b"")
+    connection.close()

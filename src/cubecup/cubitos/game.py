@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
+from cubecup.cubitos.catalogue import catalogue
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
@@ -36,6 +37,8 @@ class Cubitos(Game):
     id = "cubitos"
     rules_version = "1"
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
+    usual_bot: ClassVar[str] = "steady"
+    text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}
 
     def __init__(
         self,
@@ -115,8 +118,15 @@ class Cubitos(Game):
         following = sets[(sets.index(self.set_id) + 1) % len(sets)] if self.set_id in sets else sets[0]
         return Cubitos(following, timing=self.timing, pack=self.content.pack).options()
 
+    def catalogue(self) -> dict[str, JSON]:
+        return catalogue(self.content)
+
+    def warnings(self) -> tuple[str, ...]:
+        """Only a card set of one's own is warned about (SETUP-4)."""
+        return () if self.set_id else self.advice()
+
     def advice(self) -> tuple[str, ...]:
-        """Codes of what makes a custom set less fun (SETUP-4); nothing is forbidden."""
+        """Codes of what makes these cards less fun together, published set or not; nothing is forbidden."""
         return advice([self.content.cards[id] for id in self.cards])
 
     def reveals(self, events: list[Event]) -> bool:

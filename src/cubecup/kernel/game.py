@@ -221,6 +221,8 @@ class Game:
     option_names: ClassVar[tuple[str, ...]] = ()
     min_seats: int = 2
     max_seats: int = 4
+    usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
+    text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be
 
     def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> State:
         """A game laid out but not begun. `setup` fixes what chance would decide, in the form `setup_of` tells it."""
@@ -246,6 +248,14 @@ class Game:
     def sequel(self) -> dict[str, JSON]:
         """Options of the game that follows this one in a series; by default the same again."""
         return self.options()
+
+    def catalogue(self) -> dict[str, JSON]:
+        """What screens need to know once of the game as it is played with these options: cards, boards and the like."""
+        return {}
+
+    def warnings(self) -> tuple[str, ...]:
+        """Codes of texts (`advice-...`) about options that are allowed, but less fun."""
+        return ()
 
     def outcome(self, events: list[Event]) -> str:
         """The dice among some events, as text for a record."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import hmac
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -13,10 +14,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cubecup.games import GAMES
+from cubecup.games import GAMES, make_game
 from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
-from cubecup.server.content import game_content, texts
+from cubecup.server.content import Catalogues, texts
 from cubecup.server.levels import bots_of, check_level, usual_level
 from cubecup.server.limits import PerMinute
 from cubecup.server.making import checked, clean_name
@@ -91,6 +93,7 @@ class Http:
         self._tables = tables
         self._limit = PerMinute(tables.settings.tables_per_minute)
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
+        self._catalogues = Catalogues()
 
     def routes(self) -> list[Route]:
         return [
@@ -103,6 +106,7 @@ class Http:
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
             Route("/api/tables/{id}", self.info),
+            Route("/api/tables/{id}/content", self.table_content),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{id}/bot", self.put_bot, methods=["POST"]),
             Route("/api/tables/{id}/reissue", self.reissue, methods=["POST"]),
@@ -119,7 +123,15 @@ class Http:
         return answer(About(name="Cube Cup", games=list(GAMES), languages=list(LANGUAGES), bots=bots))
 
     async def content(self, request: Request) -> Response:
-        return answer(game_content(request.path_params["game"]))
+        return await self._catalogue(request, make_game(request.path_params["game"]))
+
+    async def _catalogue(self, request: Request, game: Game) -> Response:
+        """A browser that has the same already is told so."""
+        body = await self._catalogues.of(game)
+        headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
+        if request.headers.get("If-None-Match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(body, headers=headers, media_type="application/json")
 
     async def texts(self, request: Request) -> Response:
         return PlainTextResponse(texts(request.path_params["language"]), headers={"Cache-Control": "max-age=300"})
@@ -148,6 +160,11 @@ class Http:
     async def info(self, request: Request) -> Response:
         async with self._tables.visit(request.path_params["id"]) as room:
             return answer(room.info())
+
+    async def table_content(self, request: Request) -> Response:
+        """As it is played at this table: packs change what is printed."""
+        async with self._tables.visit(request.path_params["id"]) as room:
+            return await self._catalogue(request, room.table.game)
 
     async def join(self, request: Request) -> Response:
         wanted = await _body(request, Join)

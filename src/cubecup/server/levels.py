@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cubecup.bots.registry import LEVELS, bot_names, levels_of
 from cubecup.bots.styles import STYLES
+from cubecup.games import BUILT_IN
 from cubecup.kernel.errors import BadOption
 from cubecup.server.messages import BotLevel, GameBots
 
-_USUAL: Final = {"cubitos": "steady", "seven-cubes": "planner"}
-
 
 def usual_level(game: str) -> str:
-    return _USUAL.get(game, "random")
+    return BUILT_IN.kind(game).usual_bot
 
 
 def bots_of(game: str) -> GameBots:

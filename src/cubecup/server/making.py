@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.cubitos.game import Cubitos
-from cubecup.games import make_game
+from cubecup.games import BUILT_IN, make_game
 from cubecup.kernel.errors import BadOption
 from cubecup.server.clocks import now
 from cubecup.server.levels import check_level, usual_level
@@ -20,8 +19,6 @@ from cubecup.server.tokens import hashed, new_token
 
 _KINDS: Final = ("person", "open", "bot")
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-_MOST_TRACKS: Final = 9
-_MOST_PACK: Final = 20_000  # characters
 
 
 class Made(msgspec.Struct):
@@ -33,15 +30,14 @@ class Made(msgspec.Struct):
 
 
 def checked(id: str, options: Data) -> OptionsChecked:
-    """Options as a table would have them; only a card set of one's own is warned about (SETUP-4)."""
-    _check_size(options)
+    """Options as a table would have them."""
+    _check_size(id, options)
     game = make_game(id, options)
-    warnings = game.advice() if isinstance(game, Cubitos) and not game.set_id else ()
-    return OptionsChecked(options=game.options(), warnings=list(warnings))
+    return OptionsChecked(options=game.options(), warnings=list(game.warnings()))
 
 
 def make(wanted: NewTable, any_seed: bool) -> Made:
-    _check_size(wanted.options)
+    _check_size(wanted.game, wanted.options)
     game = make_game(wanted.game, wanted.options)
     game.check_seats(len(wanted.seats))
     shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
@@ -66,13 +62,12 @@ def make(wanted: NewTable, any_seed: bool) -> Made:
     return Made(header, host, keys)
 
 
-def _check_size(options: Data) -> None:
+def _check_size(id: str, options: Data) -> None:
     """Options that would keep the server busy for long; whether they make sense is for the game to say."""
-    tracks = options.get("tracks")
-    if isinstance(tracks, list) and len(tracks) > _MOST_TRACKS:
-        raise BadOption("tracks", f"A race has at most {_MOST_TRACKS} tracks.")
-    if len(str(options.get("pack", ""))) > _MOST_PACK:
-        raise BadOption("pack-size", f"A pack has at most {_MOST_PACK} characters.", most=_MOST_PACK)
+    for name, most in BUILT_IN.kind(id).text_limits.items():
+        if len(str(options.get(name, ""))) > most:
+            sentence = f"The option {name} has at most {most} characters."
+            raise BadOption("option-size", sentence, name=name, most=most)
 
 
 def _seat(number: int, plan: SeatPlan, game: str, keys: list[SeatKey]) -> Seat:

@@ -34,6 +34,7 @@ _REQUESTS: Final = (
     _Request("get", "/api/tables", "Public tables that are not over", None, list[m.TableInfo]),
     _Request("post", "/api/tables", "Make a table", m.NewTable, m.TableMade, 201),
     _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
+    _Request("get", "/api/tables/{id}/content", "Cards, dice and tracks as this table has them", None, m.Data),
     _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
     _Request("post", "/api/tables/{id}/bot", "Put a bot on an open seat (host)", m.SeatBot, m.TableInfo),
     _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),

@@ -27,6 +27,7 @@ class SevenCubes(Game):
     id = "seven-cubes"
     rules_version = "1"
     option_names: ClassVar[tuple[str, ...]] = ("tokens",)
+    usual_bot: ClassVar[str] = "planner"
 
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)

@@ -1,5 +1,5 @@
 // Where things lie on the drawn track. Cells are hexagons with a corner on top; rows and columns count from 1 and odd
-// rows lie half a cell to the right (src/cubecup/server/content.py).
+// rows lie half a cell to the right (src/cubecup/cubitos/catalogue.py).
 import type { Cell, Space, Track } from "../lib/content.ts";
 
 export interface Point {

@@ -1,4 +1,4 @@
-// What never changes during a race: cards, dice, sets and the geometry of tracks (src/cubecup/server/content.py).
+// What never changes during a race: cards, dice, sets and the geometry of tracks (src/cubecup/cubitos/catalogue.py).
 import { getJson } from "./api.ts";
 import type { Color, Kind } from "./kinds.ts";
 
@@ -54,13 +54,16 @@ export interface CubitosContent {
   tracks: Record<string, Track>;
 }
 
-let cubitos: Promise<CubitosContent> | undefined;
+const asked = new Map<string, Promise<CubitosContent>>();
 
-/** Asked for once; a failure is forgotten, so that the next page tries again. */
-export function cubitosContent(): Promise<CubitosContent> {
-  cubitos ??= getJson<CubitosContent>("/api/content/cubitos").catch((error: unknown) => {
-    cubitos = undefined;
-    throw error;
-  });
-  return cubitos;
+/** As printed, or as a table has it. Asked for once; a failure is forgotten, so that the next page tries again. */
+export function cubitosContent(table?: string): Promise<CubitosContent> {
+  const path = table === undefined ? "/api/content/cubitos" : `/api/tables/${encodeURIComponent(table)}/content`;
+  let found = asked.get(path);
+  if (!found) {
+    found = getJson<CubitosContent>(path);
+    found.catch(() => asked.delete(path));
+    asked.set(path, found);
+  }
+  return found;
 }

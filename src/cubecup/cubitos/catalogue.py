@@ -1,0 +1,65 @@
+"""Cards, dice, sets and tracks as data for screens: what is printed, as a race is played with it."""
+
+from __future__ import annotations
+
+from cubecup.cubitos.mapfile import parse_track
+from cubecup.cubitos.printed import Printed
+from cubecup.cubitos.track import FINISH, START, Track
+from cubecup.kernel.game import JSON
+
+
+def catalogue(content: Printed) -> dict[str, JSON]:
+    """Everything a screen needs to know once."""
+    return {
+        "faces": {kind: list(faces) for kind, faces in content.faces.items()},
+        "supply": dict(content.supply),
+        "base_draw": content.base_draw,
+        "cards": {
+            id: {"color": card.color, "cost": card.cost, "numbers": dict(card.numbers)}
+            for id, card in content.cards.items()
+        },
+        "sets": {
+            id: {"cards": list(one.cards), "tracks": list(one.tracks), "laps": one.laps}
+            for id, one in content.sets.items()
+        },
+        "fans": [{"hands": space.hands, "credits": space.credits} for space in content.fans],
+        "fans_beyond": content.fans_beyond,
+        "tracks": {id: _track(parse_track(text, content.track_sources[id], id)) for id, text in content.tracks.items()},
+    }
+
+
+def _track(track: Track) -> dict[str, JSON]:
+    """Spaces by name with what lies on them; rows and columns count from 1, odd rows lie half a cell to the right."""
+    spaces: list[JSON] = [_space(track, space) for space in range(2, track.size)]
+    return {
+        "id": track.id,
+        "lines": track.lines,
+        "spaces": spaces,
+        "start": _cells(track.start_cells),
+        "finish": _cells(track.finish_cells),
+        "walls": _cells(track.walls),
+        "start_at": list(track.cell[START]),
+        "finish_at": list(track.cell[FINISH]),
+    }
+
+
+def _space(track: Track, space: int) -> dict[str, JSON]:
+    row, column = track.cell[space]
+    found: dict[str, JSON] = {"name": track.names[space], "row": row, "column": column, "section": track.section[space]}
+    if track.water[space]:
+        found["water"] = True
+    if track.jet[space]:
+        found["jet"] = True
+    if track.shortcut[space] >= 0:
+        found["shortcut"] = {
+            "to": track.names[track.shortcut[space]],
+            "price": track.price[space],
+            "by_foot": track.by_foot[space],
+        }
+    if track.rewards[space]:
+        found["rewards"] = [{"kind": reward.kind, "amount": reward.amount} for reward in track.rewards[space]]
+    return found
+
+
+def _cells(cells: tuple[tuple[int, int], ...]) -> list[JSON]:
+    return [[row, column] for row, column in cells]
