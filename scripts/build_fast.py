@@ -19,7 +19,7 @@ from typing import Final
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
 # The engine: what is compiled, whole packages at a time.
-COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.odds", "cubecup.bots")
+COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots")
 
 # Modules of these packages that stay interpreted, each with the reason why.
 INTERPRETED: Final[dict[str, str]] = {

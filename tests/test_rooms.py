@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CODE = ROOT / "src" / "cubecup"
 GUIDES = {
     "engine.md": ("kernel", "cubitos", "seven_cubes"),
-    "rooms.md": ("odds", "bots", "lab", "server", "cli"),
+    "rooms.md": ("bots", "lab", "server", "cli"),
 }
 
 

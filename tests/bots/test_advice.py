@@ -18,10 +18,10 @@ from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.cubitos.odds import push_odds
 from cubecup.kernel.choice import Choice
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES, catalog
-from cubecup.odds import push_odds
 from cubecup.seven_cubes.game import SevenCubes
 from tests.bots.positions import position
 from tests.seven_cubes.tables import position as seven_cubes_position

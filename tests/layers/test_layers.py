@@ -14,7 +14,7 @@ import pytest
 
 PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
-PACKAGES = ("kernel", "cubitos", "seven_cubes", "locales", "bots", "lab", "env", "odds", "server", "cli")
+PACKAGES = ("kernel", "cubitos", "seven_cubes", "locales", "bots", "lab", "env", "server", "cli")
 
 RIGHT = (
     ("cubitos", "cubecup.kernel"),
@@ -24,7 +24,6 @@ RIGHT = (
     ("lab", "cubecup.bots"),
     ("lab", "cubecup.locales"),
     ("env", "cubecup.bots"),
-    ("odds", "cubecup.kernel"),
     ("server", "cubecup.lab"),
     ("server", "time"),
     ("cli", "cubecup.server"),

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cubecup.odds.counts import chances, convolve, mean, ways_of_kind, ways_of_pool
+from cubecup.cubitos.odds.counts import chances, convolve, mean, ways_of_kind, ways_of_pool
 
 SIDES = ((1, 0, 0, 0, 0, 0), (2, 1, 1, 0, 0, 0), (3, 1, 0, 0, 2, 2))
 

@@ -11,12 +11,12 @@ import pytest
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import FACE_MASK, FACE_SHIFT, KIND_MASK
 from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.odds import Uses, bust_chance, push_odds
+from cubecup.cubitos.odds.counts import ways_of_kind, ways_of_pool
+from cubecup.cubitos.odds.faces import QUANTITIES, face_gains
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import SAFE_PUSH
 from cubecup.kernel.errors import BadOption
-from cubecup.odds import Uses, bust_chance, push_odds
-from cubecup.odds.counts import ways_of_kind, ways_of_pool
-from cubecup.odds.faces import QUANTITIES, face_gains
 from tests.odds.positions import rolling
 
 AT_RISK = "active: dark-gray/money1, dark-gray/money1, white/movement1"

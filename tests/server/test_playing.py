@@ -7,10 +7,10 @@ import threading
 import msgspec
 import pytest
 
+from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.state import CubitosState
 from cubecup.games import GAMES, game_of, make_game
 from cubecup.kernel.record import read_record, replay
-from cubecup.odds import bust_chance
 from cubecup.server.messages import FromServer
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import Visit

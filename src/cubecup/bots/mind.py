@@ -12,8 +12,8 @@ from cubecup.bots.routes import worth_by_movement
 from cubecup.bots.styles import Style
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, POWER, START_DIE, SYMBOL, TYPE_MASK, WHITE
 from cubecup.cubitos.moving import is_origin
+from cubecup.cubitos.odds.faces import face_gains
 from cubecup.cubitos.track import CREDITS, FAN, GAIN, LOSE, Reward
-from cubecup.odds.faces import face_gains
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState

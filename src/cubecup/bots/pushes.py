@@ -22,10 +22,10 @@ from cubecup.cubitos.dice import (
     die_name,
     is_gray,
 )
+from cubecup.cubitos.odds.push import NO_USES, PushOdds, Uses, push_odds
 from cubecup.cubitos.offers import shows_ability
 from cubecup.cubitos.ops.pushes import CannotBust
 from cubecup.cubitos.terms import AT_RISK
-from cubecup.odds.push import NO_USES, PushOdds, Uses, push_odds
 
 if TYPE_CHECKING:
     from cubecup.bots.mind import Mind

@@ -16,6 +16,7 @@ from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBOL, TYPE_MASK
 from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin, stands_where_round_began
+from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.offers import script_of
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie
 from cubecup.cubitos.ops.pushes import CannotBust
@@ -25,7 +26,6 @@ from cubecup.cubitos.terms import ACTIVE, AT_RISK, ROLL
 from cubecup.cubitos.track import CREDITS, FAN, FINISH, GAIN, LOSE, START, Reward, Track
 from cubecup.cubitos.zones import reference_kind, size
 from cubecup.kernel.game import State
-from cubecup.odds.push import push_odds
 
 RISK: Final = 0.4  # the bust chance it takes with 3 active dice, ...
 RISK_BY_DIE: Final = 0.02  # ... and how much less for each die more

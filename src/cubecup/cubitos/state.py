@@ -134,7 +134,7 @@ class CubitosState(State):
 
     def question(self, seat: int) -> dict[str, JSON] | None:
         asked = super().question(seat)
-        return None if asked is None else asked | view.ways_and_picks(self, seat)
+        return None if asked is None else asked | view.besides_actions(self, seat)
 
     def pool(self, zone: int) -> list[int]:
         """The counts of a zone, for operations that work on a zone they are given."""

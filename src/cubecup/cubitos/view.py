@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, places
+from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.picking import picks
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
@@ -39,10 +40,14 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
     }
 
 
-def ways_and_picks(state: CubitosState, seat: int) -> dict[str, JSON]:
-    """What a screen shows besides the actions: where a runner can get, or which dice may be picked together."""
-    if state.choice(seat).kind == "move":
+def besides_actions(state: CubitosState, seat: int) -> dict[str, JSON]:
+    """What a screen shows with a question: where a runner can get, which dice may be picked together, the exact chance
+    of a bust."""
+    choice = state.choice(seat)
+    if choice.kind == "move":
         return {"reach": [_way(state, way) for way in reach(state, seat)]}
+    if any(action.verb == "push" for action in choice.actions):
+        return {"bust_chance": bust_chance(state, seat)}
     return _picks(state, seat)
 
 

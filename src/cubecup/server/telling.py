@@ -6,9 +6,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cubecup.cubitos.state import CubitosState
-from cubecup.kernel.game import JSON, State
-from cubecup.odds import bust_chance
 from cubecup.server.live import LiveTable
 from cubecup.server.messages import TableInfo
 
@@ -48,7 +45,7 @@ class Picture:
         self._updates: dict[tuple[int, ...], bytes] = {}
         state = table.state
         for seat in set(seats).intersection(table.thinking()):
-            self._choices[seat] = msgspec.Raw(_ENCODER.encode(_with_odds(state, seat, state.question(seat))))
+            self._choices[seat] = msgspec.Raw(_ENCODER.encode(state.question(seat)))
         # All games so far are open: seats see the same but for the question asked.
         self._view = msgspec.Raw(_ENCODER.encode(state.view(-1)))
 
@@ -85,12 +82,3 @@ class Picture:
     def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
         table = self._table
         return [seat for seat in seats if table.takeback.may(seat) and not table.is_bot(seat)]
-
-
-def _with_odds(state: State, seat: int, choice: JSON) -> JSON:
-    """A push comes with its exact chance of a bust."""
-    if isinstance(state, CubitosState) and isinstance(choice, dict):
-        actions = choice["actions"]
-        if choice["kind"] in ("push-or-pass", "forced-push") and isinstance(actions, list) and "push" in actions:
-            return choice | {"bust_chance": bust_chance(state, seat)}
-    return choice

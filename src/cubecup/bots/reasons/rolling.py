@@ -10,11 +10,11 @@ from cubecup.bots.pushes import rejoin_gain, stake
 from cubecup.bots.reasons.case import Case, Reason, because, percent
 from cubecup.bots.reasons.running import use
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, SPENT
+from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.offers import find_die, script_of
 from cubecup.cubitos.ops.pushes import CannotBust
 from cubecup.cubitos.terms import ACTIVE
 from cubecup.cubitos.zones import reference_kind
-from cubecup.odds.push import push_odds
 
 _AS_GOOD: Final = 1e-9
 

@@ -10,6 +10,7 @@ from cubecup.bots.protocol import Action
 from cubecup.bots.purchases import Budget
 from cubecup.bots.reasons.case import Case, Reason, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
+from cubecup.cubitos.odds.faces import fixed_gains
 from cubecup.cubitos.offers import find_die, script_of
 from cubecup.cubitos.ops.faces import SetOnFace
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie
@@ -17,7 +18,6 @@ from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.zones import reference_kind
-from cubecup.odds.faces import fixed_gains
 
 _AS_GOOD: Final = 1e-9
 _OF_FACE: Final = {MONEY: "money", MOVEMENT: "movement", CREDIT: "credits"}

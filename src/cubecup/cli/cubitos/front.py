@@ -24,12 +24,12 @@ from cubecup.cli.words import Words
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
 from cubecup.cubitos.moving import has_finished, places
+from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Event, Game, State
-from cubecup.odds import bust_chance
 
 if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser

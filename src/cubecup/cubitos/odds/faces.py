@@ -11,10 +11,10 @@ from typing import Final
 
 from cubecup.cubitos.dice import BORROWED, CREDIT, MONEY, MOVEMENT, POWER, RED, SYMBOL, TYPE_MASK
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.odds.counts import Amounts
 from cubecup.cubitos.ops.amounts import Printed
 from cubecup.cubitos.ops.gains import Gain, Optional
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
-from cubecup.odds.counts import Amounts
 
 QUANTITIES: Final = ("hits", "money", "movement", "credits", "swords")
 _OF_FACE: Final = {MONEY: "money", MOVEMENT: "movement", CREDIT: "credits"}

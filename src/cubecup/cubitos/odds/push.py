@@ -27,6 +27,8 @@ from cubecup.cubitos.dice import (
     die_name,
     is_gray,
 )
+from cubecup.cubitos.odds.counts import Pool, chances, mean, ways_of_pool
+from cubecup.cubitos.odds.faces import face_gains, sides_of
 from cubecup.cubitos.offers import shows_ability
 from cubecup.cubitos.ops.losses import LoseThis
 from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
@@ -34,8 +36,6 @@ from cubecup.cubitos.ops.rolls import HitOrBust
 from cubecup.cubitos.pushing import BeforePush, ThrowAll
 from cubecup.cubitos.terms import AT_RISK, SAFE_PUSH
 from cubecup.kernel.errors import BadOption
-from cubecup.odds.counts import Pool, chances, mean, ways_of_pool
-from cubecup.odds.faces import face_gains, sides_of
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts
