@@ -36,6 +36,8 @@ export class Settings {
   theme: Theme = $state("auto");
   speed: Speed = $state("normal");
   sound = $state(true);
+  volume = $state(1); // 0 to 1
+  vibration = $state(true);
   chance = $state(true); // show the chance to bust
   name = $state("");
 
@@ -45,16 +47,18 @@ export class Settings {
     this.theme = oneOf(THEMES, found.theme, "auto");
     this.speed = oneOf(SPEEDS, found.speed, "normal");
     this.sound = found.sound !== false;
+    this.volume = typeof found.volume === "number" ? Math.min(1, Math.max(0, found.volume)) : 1;
+    this.vibration = found.vibration !== false;
     this.chance = found.chance !== false;
     this.name = typeof found.name === "string" ? found.name.slice(0, 24) : "";
   }
 
   /** Show and keep the settings; called by App whenever one of them changes. */
   apply(): void {
-    const { language, theme, speed, sound, chance, name } = this;
+    const { language, theme, speed, sound, volume, vibration, chance, name } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.speed = speed;
-    remember(KEY, { language, theme, speed, sound, chance, name });
+    remember(KEY, { language, theme, speed, sound, volume, vibration, chance, name });
   }
 }
 

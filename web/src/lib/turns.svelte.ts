@@ -2,7 +2,7 @@
 import { announce } from "./announce.svelte.ts";
 import { raceName } from "./races.ts";
 import { listed } from "./seats.ts";
-import { play } from "./sound.ts";
+import { play } from "../sound/player.ts";
 import type { Table } from "./table.svelte.ts";
 import { t } from "./texts.svelte.ts";
 

@@ -143,6 +143,8 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
 web-sound = Sound
+web-volume = Volume
+web-vibration = Vibration
 web-chance = Show the chance to bust
 
 ## Cards, sets and tracks

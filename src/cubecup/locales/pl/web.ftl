@@ -148,6 +148,8 @@ web-speed-normal = Zwykła
 web-speed-fast = Szybka
 web-speed-off = Wyłączona
 web-sound = Dźwięk
+web-volume = Głośność
+web-vibration = Wibracje
 web-chance = Pokazuj szansę porażki
 
 ## Cards, sets and tracks

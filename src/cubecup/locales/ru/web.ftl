@@ -148,6 +148,8 @@ web-speed-normal = Обычная
 web-speed-fast = Быстрая
 web-speed-off = Выключена
 web-sound = Звук
+web-volume = Громкость
+web-vibration = Вибрация
 web-chance = Показывать шанс потери кубиков
 
 ## Cards, sets and tracks

@@ -148,6 +148,8 @@ web-speed-normal = Звичайна
 web-speed-fast = Швидка
 web-speed-off = Вимкнена
 web-sound = Звук
+web-volume = Гучність
+web-vibration = Вібрація
 web-chance = Показувати ймовірність невдачі
 
 ## Cards, sets and tracks
