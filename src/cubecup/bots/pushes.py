@@ -23,7 +23,7 @@ from cubecup.cubitos.dice import (
     is_gray,
 )
 from cubecup.cubitos.odds.push import NO_USES, PushOdds, Uses, push_odds
-from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.offers import can_rejoin, shows_ability
 from cubecup.cubitos.ops.pushes import CannotBust
 from cubecup.cubitos.terms import AT_RISK
 
@@ -118,16 +118,16 @@ def _gain(mind: Mind, state: CubitosState, seat: int, kept: Stake, odds: PushOdd
                     parts = mind.rolled(kind % BORROWED, face)
                     rest += parts[3] + parts[2] * mind.outlook.credit
             gain += count * rest / len(faces)
-    if mind.facts.pushed_kind >= 0:
+    if mind.facts.pushed_kinds:
         gain += _pushed(mind, state, seat) * (1.0 - odds.bust)
     return gain
 
 
 def _pushed(mind: Mind, state: CubitosState, seat: int) -> float:
     """What dice that work at every push bring (ABIL-12)."""
-    kind = mind.facts.pushed_kind
-    dice = sum(1 for die in state.active[seat] if (die & KIND_MASK) % BORROWED == kind and shows_ability(die))
-    return dice * effects.pushed_worth(mind.outlook, kind) if dice else 0.0
+    kinds = [die & KIND_MASK for die in state.active[seat] if shows_ability(die)]
+    at_work = [kind % BORROWED for kind in kinds if mind.facts.pushed_kinds >> kind & 1]
+    return sum([at_work.count(kind) * effects.pushed_worth(mind.outlook, kind) for kind in set(at_work)])
 
 
 def _busted(mind: Mind, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
@@ -173,7 +173,7 @@ def best_uses(mind: Mind, state: CubitosState, seat: int) -> Uses:
     """Which dice should rejoin the roll, and whether to spend a die on a safe push."""
     facts = state.facts
     rejoin: tuple[str, ...] = ()
-    if facts.rejoining_kind >= 0:
+    if facts.rejoining_by_power:
         rejoin = tuple(die_name(die & CLASS_MASK) for die in rejoining(mind, state, seat))
     safe = safe_die(state, seat) and wants_safety(mind, state, seat)
     return Uses(rejoin, safe) if rejoin or safe else NO_USES
@@ -187,7 +187,7 @@ def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
     chosen: list[int] = []
     for die in active:
         kind = die & KIND_MASK
-        if kind % BORROWED != facts.rejoining_kind or not shows_ability(die) or die in chosen:
+        if not can_rejoin(facts, die) or die in chosen:
             continue
         gain = rejoin_gain(mind, state, seat, die, present)
         if die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]:

@@ -8,7 +8,7 @@ from cubecup.bots.effects import LOST_LATELY, op_worth
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, USED
-from cubecup.cubitos.offers import find_die, script_of, shows_ability
+from cubecup.cubitos.offers import find_die, is_any_time, script_of, shows_ability
 from cubecup.cubitos.ops.faces import SetOnFace
 from cubecup.cubitos.ops.gains import Gain, GainDie
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie, LoseThis
@@ -55,7 +55,7 @@ def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> 
     """A script that only gives is always used; one that takes dice must leave the seat better off."""
     facts = mind.facts
     outlook = mind.outlook
-    if action is facts.red_use or action is facts.any_time_use:
+    if action is facts.red_use or is_any_time(facts, action):
         return True
     script = facts.scripts[script_of(action)]
     die = find_die(state, seat, action, USED)

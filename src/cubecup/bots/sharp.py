@@ -90,7 +90,7 @@ def _push_or_pass(mind: Mind, state: CubitosState, seat: int, choice: Choice) ->
 
 
 def _before_push(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    wanted = rejoining(mind, state, seat) if mind.facts.rejoining_kind >= 0 else []
+    wanted = rejoining(mind, state, seat) if mind.facts.rejoining_by_power else []
     rolls = with_verb(choice, "roll")
     for action in with_verb(choice, "use"):
         ops = mind.facts.scripts[script_of(action)].ops

@@ -1,1 +1,1 @@
-"""Cubitos: every rule, all 56 cards, behind the kernel's contract. Start with `Cubitos` in `game`."""
+"""Cubitos: every rule and every card, behind the kernel's contract. Start with `Cubitos` in `game`."""

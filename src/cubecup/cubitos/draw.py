@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import START_DIE
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.terms import DISCARD, DRAW, FREE_DRAW, HAND
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -142,7 +144,7 @@ def _pick_order(reference: int) -> int:
     return (reference & 7) << 5 | reference >> 3
 
 
-class ExtraDice(Op["CubitosState"]):
+class ExtraDice(CardOp):
     """ROLL-11, first half: owe `count` dice from Draw to the hand."""
 
     def __init__(self, count: int) -> None:
@@ -154,8 +156,11 @@ class ExtraDice(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return zones.size(state, seat, state.draw) + zones.size(state, seat, state.discard) > 0
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.ROLLS, self.count),)
 
-class RollHand(Op["CubitosState"]):
+
+class RollHand(CardOp):
     """Roll just the dice picked up: hits to Active, misses to Roll; never a push, never a bust."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -164,3 +169,6 @@ class RollHand(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return zones.size(state, seat, state.pool(HAND)) > 0
+
+    def brings(self) -> tuple[Brings, ...]:
+        return ()  # whatever picked the dice up says it

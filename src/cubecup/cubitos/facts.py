@@ -11,8 +11,9 @@ from cubecup.cubitos.dice import BORROWED, GREEN, KIND_MASK, KINDS, OWN_KINDS, R
 from cubecup.cubitos.draw import DrawDice, FreeDraw, RollHand
 from cubecup.cubitos.finishing import Buy, DiscardActive, LateAbilities, SpaceReward, TakeRewards
 from cubecup.cubitos.moving import Move
-from cubecup.cubitos.ops.gains import Gain, Optional
+from cubecup.cubitos.ops.gains import Optional
 from cubecup.cubitos.ops.losses import LoseRed, lose_this
+from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.ops.rolls import finish_now, kind_bits, pick_a_pair
 from cubecup.cubitos.printed import Printed
 from cubecup.cubitos.pushing import (
@@ -33,12 +34,11 @@ from cubecup.kernel.frames import Op, Script
 from cubecup.kernel.game import State
 
 if TYPE_CHECKING:
-    from cubecup.cubitos.cards.row import Step
+    from cubecup.cubitos.state import CubitosState
+
+    Step = Op[CubitosState]
 
 NONE = -1  # no such script, no such kind
-
-# The late window in its order (RUN-6): Bob; Batter Beavers if a credit was gained; Schmutz; Batter Beavers again.
-LATE_ORDER = ("bob", "batter-beaver", "schmutz", "batter-beaver")
 
 
 class RaceFacts(Actions):
@@ -88,9 +88,10 @@ class RaceFacts(Actions):
 
     def _read_flags(self, rows: list[CardRow]) -> None:
         self.credits_watched = any(row.watches_credits for row in rows)
-        self.forcing_kind = _kind_where([row.forces_push for row in rows])
-        self.rejoining_kind = _kind_where([row.rejoins for row in rows])
-        self.pushed_kind = _kind_where([bool(row.pushed) for row in rows])
+        self.forcing_kinds = _kinds_where([row.forces_push for row in rows])
+        self.rejoining_by_symbol = _kinds_where([row.rejoins(power=False) for row in rows])
+        self.rejoining_by_power = _kinds_where([row.rejoins(power=True) for row in rows])
+        self.pushed_kinds = _kinds_where([bool(row.pushed) for row in rows])
         self.red_for_each = rows[RED - START_DIE - 1].red_for_each
         self.late_is_forced = [False] * OWN_KINDS
         self.must_lose_symbol = [False] * self.kinds
@@ -115,7 +116,7 @@ class RaceFacts(Actions):
         before: tuple[Step, ...] = (BeforePush(),) if any(row.push for row in rows) else ()
         after: tuple[Step, ...] = (AfterPush(),) if any(row.pushed for row in rows) else ()
         settle: tuple[Step, ...] = (Settle(),) if any(row.now or row.pushed for row in rows) else ()
-        late = [LateAbilities(self.card_of_kind.index(id)) for id in LATE_ORDER if id in self.card_of_kind]
+        late = [LateAbilities(kind) for _, kind in sorted(self._late_places(rows))]
         self.draw_script = self._add("draw", DrawDice(to_hand=False))
         self.free_draw_script = self._add("free-draw", FreeDraw())
         self.pick_up_script = self._add("pick-up", DrawDice(to_hand=True))
@@ -132,6 +133,10 @@ class RaceFacts(Actions):
         self.finish_script = self._add("finish", Move(), SpaceReward(), *late, Buy(), DiscardActive())
         self.reward_script = self._add("reward", TakeRewards())
 
+    def _late_places(self, rows: list[CardRow]) -> list[tuple[int, int]]:
+        """Which colour acts at which place of the late window (RUN-6); several at one place in the order of colours."""
+        return [(place, START_DIE + 1 + at) for at, row in enumerate(rows) if row.late for place in row.late_at]
+
     def _card_scripts(self) -> None:
         self.now = [NONE] * self.kinds
         self.pushed = [NONE] * self.kinds
@@ -142,7 +147,8 @@ class RaceFacts(Actions):
         self.run_power = [NONE] * self.kinds
         self.late = [NONE] * OWN_KINDS
         self.late_uses: list[Action] = []
-        self.any_time_script = NONE
+        self.any_time_kinds: list[int] = []
+        self.any_time_uses: list[Action] = []
         for kind in range(OWN_KINDS):
             row = self.row_of_kind[kind]
             self.late_uses.append(Action(f"use {self.card_of_kind[kind]}", "use", kind))
@@ -170,28 +176,18 @@ class RaceFacts(Actions):
             if row.late:
                 self.late[kind] = self._add(f"{row.id}/late", *row.late)
             if row.any_time:
-                self.any_time_script = self._add(f"{row.id}/any-time", *row.any_time)
+                script = self._add(f"{row.id}/any-time", *row.any_time)
+                self.any_time_kinds.append(kind)
+                self.any_time_uses.append(Action(f"use {row.id}", "use", script))
         red_id = self.card_of_kind[RED]
         red = self.row_of_kind[RED]
         assert red is not None
         self.red_script = self._add(f"{red_id}/swords", *red.swords, LoseRed())
         self.red_use = Action(f"use {red_id}", "use", self.red_script)
-        self.any_time_use = Action(f"use {self._any_time_card()}", "use", self.any_time_script)
-
-    def _any_time_card(self) -> str:
-        for row in self.row_of_kind:
-            if row is not None and row.any_time:
-                return row.id
-        return ""
 
     def is_harmless(self, ops: tuple[Op[State], ...] | tuple[Step, ...]) -> bool:
         """Gains of fixed amounts are never worse than none; credits are, where a card watches them."""
-        for op in ops:
-            if not isinstance(op, Gain) or not op.is_steady():
-                return False
-            if op.gives_credits() and self.credits_watched:
-                return False
-        return True
+        return all(isinstance(op, CardOp) and op.is_harmless(self.credits_watched) for op in ops)
 
     def _harmless_run(self, script: Script[State]) -> bool:
         """A script the engine may run unasked; an optional part is a decision even if accepting is harmless."""
@@ -226,8 +222,9 @@ class RaceFacts(Actions):
         return self._lines_before[-1] + (leg - self.legs) * self.tracks[-1].lines
 
 
-def _kind_where(flags: list[bool]) -> int:
-    return START_DIE + 1 + flags.index(True) if True in flags else NONE
+def _kinds_where(flags: list[bool]) -> int:
+    """The colours whose cards say so, as bits, with their borrowed twins."""
+    return kind_bits(*[START_DIE + 1 + at for at, flag in enumerate(flags) if flag])
 
 
 def _set_all(scripts: list[int], kinds: tuple[int, ...], script: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.purse import pay, wealth
 from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 from cubecup.kernel.choice import Action, Choice
@@ -158,7 +160,7 @@ def _effect(state: CubitosState, seat: int) -> int:
     return state.facts.track_number(state.leg[seat]) * MOST_SPACES + state.space[seat]
 
 
-class MoveAtOnce(Op["CubitosState"]):
+class MoveAtOnce(CardOp):
     """Reckless Cheese: up to `spaces` steps during the Roll Phase; no rewards, effects or water."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
@@ -191,3 +193,6 @@ class MoveAtOnce(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(self.steps(state, seat, self.spaces(state, item))) > 0
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.MOVEMENT, lambda state, seat, item: self.spaces(state, item)),)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK
+from cubecup.cubitos.dice import BORROWED, CLASS_MASK, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK
 from cubecup.kernel.choice import Action
 
 if TYPE_CHECKING:
@@ -77,14 +77,34 @@ def find_die(state: CubitosState, seat: int, use: Action, without: int) -> int:
     raise AssertionError(f"no die for '{use.text}'")
 
 
+def can_rejoin(facts: RaceFacts, die: int) -> bool:
+    """An active die that brings dice back to Roll when its player pushes."""
+    kinds = facts.rejoining_by_power if die >> FACE_SHIFT & TYPE_MASK == POWER else facts.rejoining_by_symbol
+    return bool(kinds >> (die & KIND_MASK) & 1) and shows_ability(die)
+
+
 def any_time_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
     """Active abilities with no stated moment (ABIL-3)."""
     facts = state.facts
-    if facts.any_time_script < 0:
+    if not facts.any_time_uses:
         return ()
-    if facts.scripts[facts.any_time_script].useful(state, seat, 0):
-        return (facts.any_time_use,)
-    return ()
+    found: list[Action] = []
+    for kind, use in zip(facts.any_time_kinds, facts.any_time_uses, strict=True):
+        dice = unspent(state, seat, kind)
+        if dice and facts.scripts[use.value].useful(state, seat, dice[0]):
+            found.append(use)
+    return tuple(found)
+
+
+def is_any_time(facts: RaceFacts, use: Action) -> bool:
+    return use in facts.any_time_uses
+
+
+def start_any_time(state: CubitosState, seat: int, use: Action) -> None:
+    """Of a card, not of a die the player names: it is about the first die of its colour that has not spent it."""
+    facts = state.facts
+    kind = facts.any_time_kinds[facts.any_time_uses.index(use)]
+    state.call(seat, use.value, unspent(state, seat, kind)[0] & CLASS_MASK)
 
 
 def unspent(state: CubitosState, seat: int, kind: int) -> list[int]:

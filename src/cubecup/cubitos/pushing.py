@@ -6,14 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import (
-    BORROWED,
     DECLARED,
     KIND_MASK,
     PENDING_SHIFT,
     SPENT,
     is_gray,
 )
-from cubecup.cubitos.offers import any_time_actions, find_die, offers, script_of, shows_ability, use_action
+from cubecup.cubitos.offers import (
+    any_time_actions,
+    can_rejoin,
+    find_die,
+    is_any_time,
+    offers,
+    script_of,
+    shows_ability,
+    start_any_time,
+    use_action,
+)
 from cubecup.cubitos.purse import advance_fan
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLL, SAFE_PUSH
 from cubecup.kernel.choice import Action, Choice
@@ -31,13 +40,10 @@ def may_push(state: CubitosState, seat: int) -> bool:
         return False
     if zones.size(state, seat, state.roll):
         return True
-    kind = state.facts.rejoining_kind
-    if kind < 0:
+    facts = state.facts
+    if not facts.rejoining_by_power:
         return False
-    for die in state.active[seat]:
-        if (die & KIND_MASK) % BORROWED == kind and shows_ability(die):
-            return True
-    return False
+    return any(can_rejoin(facts, die) for die in state.active[seat])
 
 
 class PushOrPass(Op["CubitosState"]):
@@ -64,13 +70,13 @@ class PushOrPass(Op["CubitosState"]):
         if zones.size(state, seat, state.roll) == 0:
             state.forced[seat] = 0  # waived: the zone was empty (ROLL-8)
         if answer.verb == "use":
-            state.call(seat, script_of(answer))
+            start_any_time(state, seat, answer)
             return
         state.pushes[seat] += 1
         if state.forced[seat]:
             state.forced[seat] -= 1
         state.marks[seat] &= ~SAFE_PUSH
-        if state.facts.pushed_kind >= 0:
+        if state.facts.pushed_kinds:
             _declare(state, seat)
         state.tell("push", seat)
         state.call(seat, state.facts.push_script)
@@ -156,8 +162,8 @@ class Settle(Op["CubitosState"]):
         state.repeat(seat, frame)
         facts = state.facts
         script = script_of(answer)
-        if answer is facts.any_time_use:
-            state.call(seat, script)
+        if is_any_time(facts, answer):
+            start_any_time(state, seat, answer)
             return
         for at, die in enumerate(dice):
             if die >> PENDING_SHIFT and use_action(facts, facts.pending_script(die), die) is answer:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, CREDIT, FACE_SHIFT, KIND_MASK, POWER, RED, SYMBOL, TYPE_MASK, USED
-from cubecup.cubitos.offers import any_time_actions, find_die, offers, script_of
+from cubecup.cubitos.offers import any_time_actions, find_die, is_any_time, offers, script_of, start_any_time
 from cubecup.cubitos.terms import AFTER_SWORDS, OWES_RED, USING
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -68,8 +68,8 @@ class UseAbilities(Op["CubitosState"]):
             worth = state.red[seat]
             state.red[seat] = 0
             state.call(seat, script, RED, 0, worth)
-        elif answer is facts.any_time_use:
-            state.call(seat, script)
+        elif is_any_time(facts, answer):
+            start_any_time(state, seat, answer)
         else:
             die = find_die(state, seat, answer, USED)
             dice = state.active[seat]

@@ -57,7 +57,7 @@ def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> No
     if face & TYPE_MASK <= POWER:
         if facts.now[kind] >= 0:
             die |= roll << PENDING_SHIFT
-        elif kind % BORROWED == facts.forcing_kind:
+        if facts.forcing_kinds >> kind & 1:
             _force_push(state, seat, roll)
     elif state.phase >= USING:
         die = collect(state, seat, die)

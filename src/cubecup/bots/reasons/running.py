@@ -11,7 +11,7 @@ from cubecup.bots.purchases import Budget
 from cubecup.bots.reasons.case import Case, Reason, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
 from cubecup.cubitos.odds.faces import fixed_gains
-from cubecup.cubitos.offers import find_die, script_of
+from cubecup.cubitos.offers import find_die, is_any_time, script_of
 from cubecup.cubitos.ops.faces import SetOnFace
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie
 from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
@@ -45,7 +45,7 @@ def use(case: Case, action: Action) -> Reason:
 def _promises(case: Case, action: Action) -> Reason | None:
     """What its card always gives, for a use after which the game runs on too far to tell."""
     facts = case.mind.facts
-    if action is facts.red_use or action is facts.any_time_use:  # of a card, not of a die
+    if action is facts.red_use or is_any_time(facts, action):  # of a card, not of a die
         return None
     kind = find_die(case.state, case.seat, action, 0) & KIND_MASK
     fixed = [gain for gain in fixed_gains(facts, kind, script_of(action)) if gain[1] > 0]

@@ -1,1 +1,1 @@
-"""The 56 ability cards, one module per colour: each card a row that reads like its sentence."""
+"""The ability cards, one module per colour: each card a row that reads like its sentence."""

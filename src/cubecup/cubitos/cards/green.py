@@ -10,11 +10,11 @@ from cubecup.cubitos.ops.pushes import bust_softly, cannot_bust, drag_along, rej
 from cubecup.cubitos.ops.rolls import finish_now, hit_or_bust, pick_grays, roll_different_colors, spend_this
 
 CARDS = (
-    card("rock-on", push=[rejoin()], rejoins=True),
+    card("rock-on", push=[rejoin()]),
     card("pina-cubelada", push=[spend_this(), cannot_bust()]),
     card("keep-on-rollin", bust=[lose_this()]),
-    card("pineapple-rocks", push=[rejoin()], power_push=[drag_along()], rejoins=True),
-    card("up-to-11", push=[rejoin()], power_run=[gain(movement=printed("power_movement"))], rejoins=True),
+    card("pineapple-rocks", push=[rejoin()], power_push=[drag_along()]),
+    card("up-to-11", push=[rejoin()], power_run=[gain(movement=printed("power_movement"))]),
     card("rolling-stoned", bust=[spend_this(), pick_grays(), hit_or_bust()]),
     card("punk-fruit", bust=[bust_softly()], run=[roll_different_colors(9), finish_now()]),
 )

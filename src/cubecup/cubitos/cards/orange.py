@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubecup.cubitos.cards.row import card
+from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, card
 from cubecup.cubitos.ops.amounts import half_fans, printed
 from cubecup.cubitos.ops.faces import put_from_roll
 from cubecup.cubitos.ops.gains import either, gain, gain_fan
@@ -18,8 +18,8 @@ CARDS = (
         "batter-beaver",
         now=[roll_more(2)],
         late=[lose_a_die(if_marked=GOT_CREDIT)],
+        late_at=(LATE_LOSSES, LATE_REST),
         late_is_forced=True,
-        watches_credits=True,
     ),
     card("mr-bats", run=[either(gain(money=printed("money")), gain(credits=half_fans))]),
     card(

@@ -14,7 +14,7 @@ CARDS = (
         "dancing-dino",
         run=[gain(movement=2), gain(movement=2, with_active=(RED,)), gain(movement=1, with_active=(ORANGE,))],
     ),
-    card("cubasaurus", now=[borrow_but_purple()], must_lose=True, borrows=True),
+    card("cubasaurus", now=[borrow_but_purple()], must_lose=True),
     card("wikiwiki-dinosaur", run=[gain(movement=active_colors)]),
     card(
         "you-bet-jurassican",

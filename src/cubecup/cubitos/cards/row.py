@@ -2,112 +2,108 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from cubecup.cubitos.state import CubitosState
-    from cubecup.kernel.frames import Op
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.terms import GOT_CREDIT
 
-    Step = Op[CubitosState]
-    Steps = list[Step | tuple[Step, ...]]
+# The places of the late window (RUN-6): what brings credits or losses comes before what answers them.
+LATE_REWARDS: Final = 0
+LATE_LOSSES: Final = 1
+LATE_PAY: Final = 2
+LATE_REST: Final = 3  # for dice that had no reason to act before
+
+Ops = tuple[CardOp, ...]
 
 
+@dataclass(frozen=True, slots=True)
 class CardRow:
     """A card: `power_...` is the power part of a timing box, which comes on top of the box itself (ABIL-5)."""
 
-    __slots__ = (
-        "any_time",
-        "borrows",
-        "bust",
-        "forces_push",
-        "id",
-        "late",
-        "late_is_forced",
-        "must_lose",
-        "now",
-        "power_must_lose",
-        "power_push",
-        "power_run",
-        "push",
-        "pushed",
-        "red_for_each",
-        "rejoins",
-        "run",
-        "swords",
-        "watches_credits",
-    )
+    id: str
+    now: Ops = ()  # when the die enters the Active Zone
+    push: Ops = ()  # when you push, before the roll
+    power_push: Ops = ()
+    pushed: Ops = ()  # each push that does not bust
+    bust: Ops = ()  # when you would bust
+    any_time: Ops = ()  # Active with no stated moment
+    run: Ops = ()
+    power_run: Ops = ()
+    late: Ops = ()  # after Move, before Buy
+    most_swords: Ops = ()  # the red card, once swords are compared: for the player with the most
+    each_with_swords: Ops = ()  # or for each player with swords
+    late_at: tuple[int, ...] = (LATE_PAY,)  # its places in the late window
+    late_is_forced: bool = False
+    must_lose: bool = False  # symbol or power: lost when used, or at the end of step 4 (ABIL-6)
+    power_must_lose: bool = False  # the same for the power face only
+    forces_push: bool = False
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.now: tuple[Step, ...] = ()  # when the die enters the Active Zone
-        self.push: tuple[Step, ...] = ()  # when you push, before the roll
-        self.power_push: tuple[Step, ...] = ()
-        self.pushed: tuple[Step, ...] = ()  # each push that does not bust
-        self.bust: tuple[Step, ...] = ()  # when you would bust
-        self.any_time: tuple[Step, ...] = ()  # Active with no stated moment
-        self.run: tuple[Step, ...] = ()
-        self.power_run: tuple[Step, ...] = ()
-        self.late: tuple[Step, ...] = ()  # after Move, before Buy
-        self.swords: tuple[Step, ...] = ()  # the red card, once swords are compared
-        self.must_lose = False  # symbol or power: lost when used, or at the end of step 4 (ABIL-6)
-        self.power_must_lose = False  # the same for the power face only
-        self.forces_push = False
-        self.late_is_forced = False
-        self.red_for_each = False  # for each player with swords, not only for the most
-        self.rejoins = False  # a push may move the die back to Roll
-        self.borrows = False
-        self.watches_credits = False
+    def ops(self) -> Ops:
+        """All its operations, of every timing."""
+        return (
+            self.now + self.push + self.power_push + self.pushed + self.bust + self.any_time
+            + self.run + self.power_run + self.late + self.swords
+        )  # fmt: skip
+
+    @property
+    def swords(self) -> Ops:
+        return self.most_swords or self.each_with_swords
+
+    def brings(self) -> list[Brings]:
+        return [found for op in self.ops() for found in op.brings()]
+
+    @property
+    def borrows(self) -> bool:
+        """Dice on loan are kinds of their own, which a race without such a card does without."""
+        return any(found.what == goods.LOAN for found in self.brings())
+
+    def rejoins(self, power: bool) -> bool:
+        """A push may move dice back to Roll when the die shows its symbol, or its power symbol."""
+        ops = self.push + self.power_push if power else self.push
+        return any(found.what == goods.REJOINS for op in ops for found in op.brings())
+
+    @property
+    def red_for_each(self) -> bool:
+        return bool(self.each_with_swords)
+
+    @property
+    def watches_credits(self) -> bool:
+        """Somebody may be better off without a credit."""
+        return any(found.if_marked & GOT_CREDIT for found in self.brings())
+
+    def faults(self) -> list[str]:
+        """What makes a row one that would not do what it says."""
+        found = [f"brings {one.what!r}" for one in self.brings() if one.what not in goods.ALL]
+        if not self.ops():
+            found.append("does nothing")
+        if self.now and self.pushed:
+            found.append("has both a Now box and one for each push, which share one mark on the die")
+        if self.most_swords and self.each_with_swords:
+            found.append("compares swords in two ways")
+        if self.must_lose and self.power_must_lose:
+            found.append("says twice that its power face must be lost")
+        if not self.late and (self.late_is_forced or self.late_at != (LATE_PAY,)):
+            found.append("has a place in the late window and nothing to do there")
+        if not self.late_at or not set(self.late_at) <= {LATE_REWARDS, LATE_LOSSES, LATE_PAY, LATE_REST}:
+            found.append("has no place in the late window")
+        return found
 
 
-def card(
-    id: str,
-    *,
-    now: Steps | None = None,
-    push: Steps | None = None,
-    power_push: Steps | None = None,
-    pushed: Steps | None = None,
-    bust: Steps | None = None,
-    any_time: Steps | None = None,
-    run: Steps | None = None,
-    power_run: Steps | None = None,
-    late: Steps | None = None,
-    most_swords: Steps | None = None,
-    each_with_swords: Steps | None = None,
-    must_lose: bool = False,
-    power_must_lose: bool = False,
-    forces_push: bool = False,
-    late_is_forced: bool = False,
-    rejoins: bool = False,
-    borrows: bool = False,
-    watches_credits: bool = False,
-) -> CardRow:
-    row = CardRow(id)
-    row.now = _flat(now)
-    row.push = _flat(push)
-    row.power_push = _flat(power_push)
-    row.pushed = _flat(pushed)
-    row.bust = _flat(bust)
-    row.any_time = _flat(any_time)
-    row.run = _flat(run)
-    row.power_run = _flat(power_run)
-    row.late = _flat(late)
-    row.swords = _flat(most_swords) or _flat(each_with_swords)
-    row.must_lose = must_lose
-    row.power_must_lose = power_must_lose
-    row.forces_push = forces_push
-    row.late_is_forced = late_is_forced
-    row.red_for_each = each_with_swords is not None
-    row.rejoins = rejoins
-    row.borrows = borrows
-    row.watches_credits = watches_credits
+def card(id: str, **said: Any) -> CardRow:
+    """`card("dugout", now=[roll_more(3)])`: lists of operations by timing, and flags, all named as in `CardRow`."""
+    values: dict[str, Any] = {name: _flat(one) if isinstance(one, list) else one for name, one in said.items()}
+    row = CardRow(id, **values)
+    faults = row.faults()
+    if faults:
+        raise ValueError(f"The card {id} {'; it '.join(faults)}.")
     return row
 
 
-def _flat(steps: Steps | None) -> tuple[Step, ...]:
-    flat: list[Step] = []
-    for step in steps or []:
-        if isinstance(step, tuple):
-            flat.extend(step)
-        else:
-            flat.append(step)
+def _flat(steps: list[CardOp | Ops]) -> Ops:
+    """Some sentences are several operations: `roll_more(3)` picks dice up and rolls them."""
+    flat: list[CardOp] = []
+    for step in steps:
+        flat.extend(step if isinstance(step, tuple) else (step,))
     return tuple(flat)

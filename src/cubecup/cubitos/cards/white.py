@@ -15,7 +15,7 @@ CARDS = (
     card("cat-tastrophy", run=[gain_die_up_to(the_fans)]),
     card("fat-cat", run=[gain(money=printed("money")), optional(gain(movement=3), gain_gray())]),
     card("dope-cat", run=[gain(money=2, with_active=(BROWN,)), gain(money=3, with_active=(GREEN,))]),
-    card("broken-cow", any_time=[borrow_for_several(WHITE, "cows"), finish_now()], borrows=True),
+    card("broken-cow", any_time=[borrow_for_several(WHITE, "cows"), finish_now()]),
     card("fast-cat", now=[roll_more(2)]),
     card("schmutz", run=[gain(movement=1)], late=[gain(credits=3, if_marked=LOST_A_DIE)]),
 )

@@ -29,7 +29,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.odds.counts import Pool, chances, mean, ways_of_pool
 from cubecup.cubitos.odds.faces import face_gains, sides_of
-from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.offers import can_rejoin, shows_ability
 from cubecup.cubitos.ops.losses import LoseThis
 from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
 from cubecup.cubitos.ops.rolls import HitOrBust
@@ -181,7 +181,7 @@ def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[i
             raise BadOption("uses", f"There is no active die {name!r} to rejoin the roll.", value=name)
         found.append(match[0])
         left.remove(match[0])
-    own = [die for die in found if (die & KIND_MASK) % BORROWED == facts.rejoining_kind and shows_ability(die)]
+    own = [die for die in found if can_rejoin(facts, die)]
     drags = sum(_drags(facts, die) for die in own)
     if len(found) - len(own) > drags:
         raise BadOption("uses", f"Only {len(own) + drags} of these dice may rejoin the roll: {', '.join(names)}.")

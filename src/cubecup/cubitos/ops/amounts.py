@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, WHITE, is_gray
 from cubecup.cubitos.moving import has_finished
+from cubecup.cubitos.ops.operation import Amount as Amount
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
-
-# (state, seat, the die in use) -> amount
-Amount = Callable[["CubitosState", int, int], int]
 
 
 class Printed:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, PENDING_SHIFT, PURPLE, SPENT
 from cubecup.cubitos.offers import unspent
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.terms import ROLL
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op
+from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class SetOnFace(Op["CubitosState"]):
+class SetOnFace(CardOp):
     """First a die, then its face; the frame notes the kind chosen (x, counted from 1)."""
 
     def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
@@ -60,6 +62,9 @@ class Borrow(SetOnFace):
         state.tray[die.value] -= 1
         return die.value + BORROWED
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.LOAN),)
+
 
 def borrow_but_purple() -> Borrow:
     return Borrow(PURPLE)
@@ -74,6 +79,9 @@ class PutFromRoll(SetOnFace):
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         return zones.take(state, seat, die.value)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.FACE),)
 
 
 def put_from_roll() -> PutFromRoll:

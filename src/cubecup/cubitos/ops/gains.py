@@ -8,7 +8,9 @@ from cubecup.cubitos import zones
 from cubecup.cubitos.dice import DARK, FACE_MASK, FACE_SHIFT, KIND_MASK, LIGHT, MONEY, MOVEMENT, TYPE_MASK, is_gray
 from cubecup.cubitos.finishing import gain_actions, start_rewards
 from cubecup.cubitos.offers import has_active
-from cubecup.cubitos.ops.amounts import Amount, Printed
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.amounts import Printed
+from cubecup.cubitos.ops.operation import Amount, Brings, CardOp
 from cubecup.cubitos.purse import (
     CREDIT_UNIT,
     MONEY_UNIT,
@@ -19,13 +21,13 @@ from cubecup.cubitos.purse import (
     earn,
 )
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op
+from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class Gain(Op["CubitosState"]):
+class Gain(CardOp):
     """Earn amounts of one or more units, if every colour asked for is active and the seat bears the mark asked for."""
 
     def __init__(
@@ -56,12 +58,18 @@ class Gain(Op["CubitosState"]):
                 return True
         return False
 
+    def brings(self) -> tuple[Brings, ...]:
+        return tuple(Brings(UNIT_NAMES[unit], amount, self.with_active, self.if_marked) for unit, amount in self.parts)
+
     def is_steady(self) -> bool:
         """The amounts are the same whenever it is used."""
         return not self.with_active and all(isinstance(amount, (int, Printed)) for _, amount in self.parts)
 
-    def gives_credits(self) -> bool:
-        return any(unit == CREDIT_UNIT for unit, _ in self.parts)
+    def is_harmless(self, credits_watched: bool) -> bool:
+        """Fixed amounts are; credits are not, where a card watches them."""
+        if not self.is_steady():
+            return False
+        return not credits_watched or all(unit != CREDIT_UNIT for unit, _ in self.parts)
 
 
 def gain(
@@ -77,7 +85,7 @@ def gain(
     return Gain(tuple((unit, amount) for unit, amount in units if amount != 0), with_active, if_marked)
 
 
-class Either(Op["CubitosState"]):
+class Either(CardOp):
     """One of several gains, named by what they give: `choose money`, `choose credits`."""
 
     def __init__(self, gains: tuple[Gain, ...]) -> None:
@@ -96,19 +104,22 @@ class Either(Op["CubitosState"]):
             if answer is not None and option.parts[0][0] == answer.value:
                 option.do(state, seat, frame, None)
 
+    def brings(self) -> tuple[Brings, ...]:
+        return tuple(found for option in self.gains for found in option.brings())
+
 
 def either(*gains: Gain) -> Either:
     return Either(gains)
 
 
-class Optional(Op["CubitosState"]):
+class Optional(CardOp):
     """The next operations happen only if the player accepts; not asked when they would do nothing."""
 
-    def __init__(self, ops: tuple[Op[CubitosState], ...]) -> None:
+    def __init__(self, ops: tuple[CardOp, ...]) -> None:
         self.ops = ops
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        if not self.useful(state, seat, frame.item) or state.facts.is_harmless(self.ops):
+        if not self.useful(state, seat, frame.item) or self.is_free(state.facts.credits_watched):
             return None
         return Choice("optional", "ABIL-1", (state.facts.accept, state.facts.skip))
 
@@ -129,12 +140,19 @@ class Optional(Op["CubitosState"]):
                 return True
         return False
 
+    def is_free(self, credits_watched: bool) -> bool:
+        """Accepting is never worse than skipping."""
+        return all(op.is_harmless(credits_watched) for op in self.ops)
 
-def optional(*ops: Op[CubitosState]) -> tuple[Op[CubitosState], ...]:
+    def brings(self) -> tuple[Brings, ...]:
+        return ()  # the operations that follow say it
+
+
+def optional(*ops: CardOp) -> tuple[CardOp, ...]:
     return (Optional(ops), *ops)
 
 
-class GainFan(Op["CubitosState"]):
+class GainFan(CardOp):
     """Advance on the fan track, some effects without the credits of the space."""
 
     def __init__(self, with_credits: bool, with_active: tuple[int, ...], times: str) -> None:
@@ -158,12 +176,15 @@ class GainFan(Op["CubitosState"]):
             return False
         return self.applies(state, seat)
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.FANS, Printed(self.times) if self.times else 1, self.with_active),)
+
 
 def gain_fan(with_credits: bool = True, with_active: tuple[int, ...] = (), times: str = "") -> GainFan:
     return GainFan(with_credits, with_active, times)
 
 
-class GainDie(Op["CubitosState"]):
+class GainDie(CardOp):
     """A die of the player's choice from a tray: among some kinds, or among those that cost at most an amount."""
 
     def __init__(self, kinds: tuple[int, ...], up_to: Amount | None) -> None:
@@ -186,6 +207,9 @@ class GainDie(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(self.options(state, seat, item)) > 0
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.NEW_DIE),)
+
 
 def gain_gray() -> GainDie:
     return GainDie((LIGHT, DARK), None)
@@ -199,27 +223,38 @@ def gain_die_up_to(amount: Amount) -> GainDie:
     return GainDie((), amount)
 
 
-class GrayFacesAgain(Op["CubitosState"]):
+class GrayFacesAgain(CardOp):
     """Dapper Doggie: the money and movement of every active gray die once more, used or not."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        for die in state.active[seat]:
-            face = die >> FACE_SHIFT & FACE_MASK
-            if is_gray(die & KIND_MASK):
-                if face & TYPE_MASK == MONEY:
-                    earn(state, seat, MONEY_UNIT, face >> 3)
-                elif face & TYPE_MASK == MOVEMENT:
-                    earn(state, seat, MOVEMENT_UNIT, face >> 3)
+        for unit, amount in ((MONEY_UNIT, _gray_money), (MOVEMENT_UNIT, _gray_movement)):
+            earn(state, seat, unit, amount(state, seat, frame.item))
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return any(is_gray(die & KIND_MASK) for die in state.active[seat])
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.MONEY, _gray_money), Brings(goods.MOVEMENT, _gray_movement))
+
+
+def _gray_money(state: CubitosState, seat: int, item: int) -> int:
+    return _shown_by_grays(state, seat, MONEY)
+
+
+def _gray_movement(state: CubitosState, seat: int, item: int) -> int:
+    return _shown_by_grays(state, seat, MOVEMENT)
+
+
+def _shown_by_grays(state: CubitosState, seat: int, what: int) -> int:
+    faces = [die >> FACE_SHIFT & FACE_MASK for die in state.active[seat] if is_gray(die & KIND_MASK)]
+    return sum(face >> 3 for face in faces if face & TYPE_MASK == what)
 
 
 def gray_faces_again() -> GrayFacesAgain:
     return GrayFacesAgain()
 
 
-class NearbyReward(Op["CubitosState"]):
+class NearbyReward(CardOp):
     """Bob: all rewards of one reward space one or two steps away."""
 
     def spaces(self, state: CubitosState, seat: int) -> tuple[int, ...]:
@@ -236,6 +271,9 @@ class NearbyReward(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(self.spaces(state, seat)) > 0
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.REWARD),)
 
 
 def nearby_reward() -> NearbyReward:

@@ -7,26 +7,31 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, CLASS_MASK, RED
 from cubecup.cubitos.offers import has_active
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, OWES_RED, ROLL
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op
+from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class LoseThis(Op["CubitosState"]):
+class LoseThis(CardOp):
     """The die in use goes back to its tray."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         zones.lose(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.THIS_LOST),)
 
 
 def lose_this() -> LoseThis:
     return LoseThis()
 
 
-class LoseDie(Op["CubitosState"]):
+class LoseDie(CardOp):
     """A die of the player's choice from some zones; with conditions on a mark or an active colour."""
 
     def __init__(self, zones_: tuple[int, ...], if_marked: int, with_active: int) -> None:
@@ -52,6 +57,9 @@ class LoseDie(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(self.found(state, seat)) > 0
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.LOSS, 1, (self.with_active,) if self.with_active >= 0 else (), self.if_marked),)
+
 
 def lose_a_die(if_marked: int = 0) -> LoseDie:
     return LoseDie((DRAW, ROLL, DISCARD, ACTIVE), if_marked, -1)
@@ -61,7 +69,7 @@ def lose_from_roll(with_active: int = -1) -> LoseDie:
     return LoseDie((ROLL,), 0, with_active)
 
 
-class LoseRed(Op["CubitosState"]):
+class LoseRed(CardOp):
     """The player with the most swords loses a red die of any zone; where the card says so it is not optional."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
@@ -79,8 +87,11 @@ class LoseRed(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False  # no reason to use a card
 
+    def brings(self) -> tuple[Brings, ...]:
+        return ()
 
-class GiveDie(Op["CubitosState"]):
+
+class GiveDie(CardOp):
     """Crabby: a die of any zone to another player with the fewest swords; the frame notes to whom (x, from 1)."""
 
     def receivers(self, state: CubitosState, seat: int) -> list[int]:
@@ -107,6 +118,9 @@ class GiveDie(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(zones.references(state, seat, state.facts.all_zones, state.facts.givable_kinds)) > 0
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.LOSS),)
 
 
 def give_a_die() -> GiveDie:

@@ -6,20 +6,25 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import CLASS_MASK
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.pushing import bust
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, SAFE_PUSH
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op
+from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class Rejoin(Op["CubitosState"]):
+class Rejoin(CardOp):
     """The die moves from Active to Roll and is rolled with the rest."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         _to_roll(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.REJOINS),)
 
 
 def _to_roll(state: CubitosState, seat: int, reference: int) -> None:
@@ -32,7 +37,7 @@ def rejoin() -> Rejoin:
     return Rejoin()
 
 
-class DragAlong(Op["CubitosState"]):
+class DragAlong(CardOp):
     """Another active die of the player's choice must go along, if there is one."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
@@ -46,12 +51,15 @@ class DragAlong(Op["CubitosState"]):
         if answer is not None:
             _to_roll(state, seat, answer.value)
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.REJOINS),)
+
 
 def drag_along() -> DragAlong:
     return DragAlong()
 
 
-class CannotBust(Op["CubitosState"]):
+class CannotBust(CardOp):
     """The push under way cannot bust; of no use when it could not anyway."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -60,16 +68,22 @@ class CannotBust(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return state.marks[seat] & (AT_RISK | SAFE_PUSH) == AT_RISK
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.SAFE_PUSH),)
+
 
 def cannot_bust() -> CannotBust:
     return CannotBust()
 
 
-class BustSoftly(Op["CubitosState"]):
+class BustSoftly(CardOp):
     """Bust, but keep green and gray dice in the Active Zone."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         bust(state, seat, keep_green_and_gray=True)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.SOFT_BUST),)
 
 
 def bust_softly() -> BustSoftly:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, CLASS_MASK, DARK, LIGHT, RED, SPENT, START_DIE, WHITE
 from cubecup.cubitos.draw import ExtraDice, RollHand
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, FREE_DRAW, ROLL
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op
+from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -28,12 +30,12 @@ _GRAY_BITS = kind_bits(*GRAYS)
 _EVERY_KIND = (1 << 2 * BORROWED) - 1
 
 
-def roll_more(count: int) -> tuple[Op[CubitosState], ...]:
+def roll_more(count: int) -> tuple[CardOp, ...]:
     """ROLL-11: exactly `count` dice from Draw if there are any, rolled by themselves."""
     return (ExtraDice(count), RollHand())
 
 
-class ExtraRoll(Op["CubitosState"]):
+class ExtraRoll(CardOp):
     """Roll all dice of some kinds that lie in some zones; no choice, no recycling, no bust."""
 
     def __init__(self, from_draw: bool, kinds: int) -> None:
@@ -53,6 +55,14 @@ class ExtraRoll(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(zones.references(state, seat, (DRAW, ROLL) if self.from_draw else (ROLL,), self.kinds)) > 0
 
+    def dice(self, state: CubitosState, seat: int, item: int) -> int:
+        pools = (state.draw, state.roll) if self.from_draw else (state.roll,)
+        base = seat * state.kinds
+        return sum(counts[base + kind] for counts in pools for kind in range(state.kinds) if self.kinds >> kind & 1)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.ROLLS, self.dice),)
+
 
 def roll_grays_and_whites() -> ExtraRoll:
     return ExtraRoll(True, kind_bits(LIGHT, DARK, WHITE))
@@ -62,7 +72,7 @@ def roll_the_roll_zone() -> ExtraRoll:
     return ExtraRoll(False, _EVERY_KIND)
 
 
-class FinishNow(Op["CubitosState"]):
+class FinishNow(CardOp):
     """Resolve the Now abilities that a roll has brought before anything else goes on."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -71,12 +81,15 @@ class FinishNow(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False
 
+    def brings(self) -> tuple[Brings, ...]:
+        return ()
+
 
 def finish_now() -> FinishNow:
     return FinishNow()
 
 
-class PickUp(Op["CubitosState"]):
+class PickUp(CardOp):
     """Pick dice into the hand: `least` to `most` of them, each colour once if `different`.
 
     The frame notes the last pick (x) and how many, or which colours, have been picked (y).
@@ -148,13 +161,23 @@ class PickUp(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(zones.references(state, seat, self.zones, self.kinds)) > 0
 
+    def dice(self, state: CubitosState, seat: int, item: int) -> int:
+        """How many can be picked up now."""
+        found = zones.references(state, seat, self.zones, self.kinds)
+        if self.different:
+            return min(self.most, len({max(DARK, zones.reference_kind(r) % BORROWED) for r in found}))
+        return min(self.most, self.dice_from(state, seat, found)[0]) if found else 0
 
-def roll_different_colors(most: int) -> tuple[Op[CubitosState], ...]:
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.ROLLS, self.dice),)
+
+
+def roll_different_colors(most: int) -> tuple[CardOp, ...]:
     """Punk Fruit: up to `most` dice of different colours now in Draw and Roll, rolled once."""
     return (PickUp((DRAW, ROLL), _EVERY_KIND, 0, most, True, False), RollHand())
 
 
-class RollPairs(Op["CubitosState"]):
+class RollPairs(CardOp):
     """Jacques Couteau: a pair of non-red dice for every player with fewer swords (y), one pair after another."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -164,6 +187,9 @@ class RollPairs(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return pick_a_pair().useful(state, seat, item)
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.ROLLS, 2),)
 
 
 def roll_pairs() -> RollPairs:
@@ -179,7 +205,7 @@ def pick_grays() -> PickUp:
     return PickUp((DRAW, ROLL, DISCARD, ACTIVE), kind_bits(*GRAYS), 1, 99, False, False)
 
 
-class HitOrBust(Op["CubitosState"]):
+class HitOrBust(CardOp):
     """Roll the dice picked up; without a hit the player would bust again."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -189,12 +215,15 @@ class HitOrBust(Op["CubitosState"]):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.SAVED_BUST),)
+
 
 def hit_or_bust() -> HitOrBust:
     return HitOrBust()
 
 
-class LeaveOut(Op["CubitosState"]):
+class LeaveOut(CardOp):
     """Dice of some kinds do not count toward the next draw (ROLL-4)."""
 
     def __init__(self, kinds: int) -> None:
@@ -203,24 +232,30 @@ class LeaveOut(Op["CubitosState"]):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         state.uncounted[seat] |= self.kinds
 
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.NEXT_DRAW),)
+
 
 def leave_out(*kinds: int) -> LeaveOut:
     assert START_DIE not in kinds
     return LeaveOut(kind_bits(*kinds))
 
 
-class FreeNextDraw(Op["CubitosState"]):
+class FreeNextDraw(CardOp):
     """Champion: the next draw takes any dice from Draw and Discard."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         state.marks[seat] |= FREE_DRAW
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings(goods.NEXT_DRAW),)
 
 
 def free_next_draw() -> FreeNextDraw:
     return FreeNextDraw()
 
 
-class SpendThis(Op["CubitosState"]):
+class SpendThis(CardOp):
     """The die's one-time Active ability is used; the die stays."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -232,6 +267,9 @@ class SpendThis(Op["CubitosState"]):
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False
+
+    def brings(self) -> tuple[Brings, ...]:
+        return ()
 
 
 def spend_this() -> SpendThis:

@@ -1,0 +1,41 @@
+"""What an operation of a card tells about itself, beside what it does.
+
+Whoever values, orders, explains or counts on cards asks their operations; nobody keeps a list of cards or of types.
+A card made of an operation that does not say what it brings is refused when the deck is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cubecup.kernel.frames import Op
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+# (state, seat, the die in use) -> amount
+Amount = Callable[["CubitosState", int, int], int]
+
+
+@dataclass(frozen=True)
+class Brings:
+    """An amount of one of the `goods`, if each of some colours is active and the seat bears a mark."""
+
+    what: str
+    amount: int | Amount = 1
+    with_active: tuple[int, ...] = ()
+    if_marked: int = 0
+
+
+class CardOp(Op["CubitosState"]):
+    """An operation that cards are made of."""
+
+    def brings(self) -> tuple[Brings, ...]:
+        """What one use gives; nothing at all (a step that only completes another) has to be said, too."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it brings")
+
+    def is_harmless(self, credits_watched: bool) -> bool:
+        """Never worse done than left, whatever the position, so that nobody needs to be asked (ABIL-4)."""
+        return False
