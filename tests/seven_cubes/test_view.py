@@ -32,6 +32,7 @@ def test_a_view_tells_the_whole_table() -> None:
         "used": [],
         "choice": {
             "seat": 0,
+            "number": 1,
             "kind": "extra-move",
             "rule": "SC-6",
             "actions": ["step c4", "step b5", "step d5", "step c6", "stay"],

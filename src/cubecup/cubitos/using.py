@@ -94,8 +94,9 @@ def _be_ready(state: CubitosState, seat: int, frame: Frame) -> None:
     state.turn = (seat + 1) % state.seats
     everyone = (1 << state.seats) - 1
     if state.ready & everyone == everyone:
-        for stack in state.stacks:
-            stack.clear()
+        for other in range(state.seats):
+            state.stacks[other].clear()
+            state.asked[other] += 1  # what they were asked is over without an answer of theirs
     else:
         state.repeat(seat, frame)
 

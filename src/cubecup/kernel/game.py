@@ -26,7 +26,7 @@ Event = tuple[str, int, tuple[int | str, ...]]
 class State:
     """A position. Subclasses add fields; each field is either saved by `dump` or listed in `TRANSIENT`."""
 
-    __slots__ = ("journal", "loaded", "memo", "memo_actors", "over", "scripts", "seats", "stacks", "streams")
+    __slots__ = ("asked", "journal", "loaded", "memo", "memo_actors", "over", "scripts", "seats", "stacks", "streams")
 
     # Not part of the position: static scripts, who listens, dice loaded for a replay, remembered questions.
     TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts"})
@@ -40,6 +40,7 @@ class State:
         self.over = False
         self.stacks: list[list[Frame]] = [[] for _ in range(seats)]
         self.streams: list[int] = rng.streams(seed, seats + 1)
+        self.asked: list[int] = [0] * seats  # numbers the questions of a seat: grows with every step of its stack
         self.journal: list[Event] | None = None
         self.loaded: list[list[int]] | None = None
         # Questions already worked out since the last action; a pure function of the other fields.
@@ -79,7 +80,8 @@ class State:
             return None
         choice = self.choice(seat)
         actions: list[JSON] = [action.text for action in choice.actions]
-        return {"seat": seat, "kind": choice.kind, "rule": choice.rule, "actions": actions}
+        number = self.asked[seat]
+        return {"seat": seat, "number": number, "kind": choice.kind, "rule": choice.rule, "actions": actions}
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act; empty only when the game is over."""
@@ -176,6 +178,7 @@ class State:
         stack = self.stacks[seat]
         frame = stack[-1]
         ops = self.scripts[frame.script].ops
+        self.asked[seat] += 1
         if frame.at + 1 < len(ops):
             stack[-1] = Frame(frame.script, frame.at + 1, frame.item)
         else:
@@ -198,6 +201,7 @@ class State:
         twin.over = self.over
         twin.stacks = [stack[:] for stack in self.stacks]
         twin.streams = self.streams[:]
+        twin.asked = self.asked[:]
         twin.journal = None
         twin.loaded = None
         twin.memo = self.memo[:]

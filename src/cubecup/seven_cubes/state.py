@@ -106,6 +106,7 @@ class SevenCubesState(State):
             # 64 bits do not survive JavaScript's numbers, hence cells and texts
             "used": [cell for cell in range(CELLS) if self.used >> cell & 1],
             "stacks": [[SCRIPT_NAMES[frame.script] for frame in stack] for stack in self.stacks],
+            "asked": list(self.asked),
             "streams": [str(stream) for stream in self.streams],
         }
 
@@ -147,6 +148,7 @@ class _Loader:
             state.used |= 1 << cell
         state.won = self.numbers("won", None, 0, seats - 1)
         state.stacks = [self.stack(stack) for stack in self.items("stacks", seats)]
+        state.asked = self.numbers("asked", seats, 0, _MOST_TURNS)
         state.streams = [self.stream(stream) for stream in self.items("streams", seats + 1)]
         check(state)
         question = None if state.over else state.ask(state.acting()[0])
