@@ -20,12 +20,14 @@ from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
+from cubecup.cubitos.results import race_results
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.errors import BadFile, BadOption
 from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.record import Record
 
 TIMINGS = ("strict", "free")
 MOST_LAPS = 9
@@ -128,6 +130,9 @@ class Cubitos(Game):
     def advice(self) -> tuple[str, ...]:
         """Codes of what makes these cards less fun together, published set or not; nothing is forbidden."""
         return advice([self.content.cards[id] for id in self.cards])
+
+    def results(self, record: Record) -> Mapping[str, Any]:
+        return race_results(self, record)
 
     def reveals(self, events: list[Event]) -> bool:
         """Dice fell, or a phase ended and showed what everyone had done."""

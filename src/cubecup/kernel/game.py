@@ -10,12 +10,15 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption, IllegalAction
 from cubecup.kernel.frames import Frame, Script
+
+if TYPE_CHECKING:
+    from cubecup.kernel.record import Record
 
 JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 
@@ -268,6 +271,10 @@ class Game:
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         """The dice of an outcome by seat, to be loaded for a replay."""
         raise NotImplementedError
+
+    def results(self, record: Record) -> Mapping[str, Any]:
+        """What a page of results tells of a recorded game beyond who won; nothing where a game has no such page."""
+        return {}
 
     def reveals(self, events: list[Event]) -> bool:
         """Whether something came to light that cannot be taken back: dice, or what others did in secret."""

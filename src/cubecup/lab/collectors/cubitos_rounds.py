@@ -11,9 +11,10 @@ from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import BUSTED, DRAWING
+from cubecup.cubitos.way import all_left
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import CHOSEN, FORCED, Collector, Outcome, Sitting
-from cubecup.lab.collectors.field import all_left, cubitos, sole_leader
+from cubecup.lab.collectors.field import cubitos, sole_leader
 from cubecup.lab.tables import ROUNDS, Row, Table
 
 Details = tuple[int | str, ...]

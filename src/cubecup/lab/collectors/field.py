@@ -1,12 +1,8 @@
-"""The field of runners of a race: how far each still has to go, who leads alone."""
+"""The field of runners of a race, as collectors see it: the position, and who leads alone."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.track import FAR, START, Track
 from cubecup.kernel.game import State
 
 
@@ -14,35 +10,6 @@ def cubitos(state: State) -> CubitosState:
     """The position as one of Cubitos; only its collectors ask for it."""
     assert isinstance(state, CubitosState)
     return state
-
-
-def steps_left(facts: RaceFacts, leg: int, space: int) -> int:
-    """Fewest steps to the last finish without shortcuts, by land if one can; less than 0 past it."""
-    if leg >= facts.legs:
-        beyond = sum(_to_finish(facts.track_of_leg(passed))[START] for passed in range(facts.legs, leg))
-        return -beyond - facts.track_of_leg(leg).from_start[space]
-    return _to_finish(facts.tracks[leg])[space] + _after(facts)[leg]
-
-
-@lru_cache(maxsize=256)
-def _to_finish(track: Track) -> tuple[int, ...]:
-    """By space; where only water leads on, as if every step could enter it."""
-    by_land = zip(track.to_finish, track.to_finish_wet, strict=True)
-    return tuple(wet if land == FAR else land for land, wet in by_land)
-
-
-@lru_cache(maxsize=256)
-def _after(facts: RaceFacts) -> tuple[int, ...]:
-    """By leg, the steps from its finish to the last one."""
-    after = [0]
-    for leg in range(facts.legs - 2, -1, -1):
-        after.append(after[-1] + facts.crossing_price(leg) + _to_finish(facts.tracks[leg + 1])[START])
-    return tuple(reversed(after))
-
-
-def all_left(state: CubitosState) -> list[int]:
-    """By seat."""
-    return [steps_left(state.facts, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
 
 
 def sole_leader(places: list[int]) -> int:
