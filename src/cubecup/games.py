@@ -13,7 +13,7 @@ from cubecup.kernel.record import Record
 from cubecup.seven_cubes.game import SevenCubes
 
 
-class Games:
+class GameRegistry:
     """Some games by id; whoever serves or plays games is given one, so that it need not know them."""
 
     def __init__(self, *kinds: type[Game]) -> None:
@@ -37,7 +37,7 @@ class Games:
         return game
 
 
-BUILT_IN: Final = Games(Cubitos, SevenCubes)
+BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
 GAMES: Final = BUILT_IN.ids
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from cubecup.locales import catalog
-from cubecup.server.content import texts
+from cubecup.server.web.content import texts
 
 _READ: Final = """() => {
   const said = new Set([document.title]);

@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.app import CLIENT
 from cubecup.server.messages import NewTable, SeatPlan, TableMade
+from cubecup.server.web.app import CLIENT
 
 _ADDRESS: Final = re.compile(r"http://[\d.]+:(\d+)")
 _SETTINGS: Final = {

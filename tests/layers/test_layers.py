@@ -44,6 +44,8 @@ WRONG = (
     ("lab", "cubecup.server"),
     ("env", "cubecup.cli"),
     ("server", "cubecup.cli"),
+    ("server", "cubecup.cubitos.module"),
+    ("server", "cubecup.seven_cubes.module"),
     ("kernel", "time"),
     ("cubitos", "random"),
     ("seven_cubes", "rich"),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.server.botpool import BotPool
+from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.house import Address, House

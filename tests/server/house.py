@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cubecup.server.botpool import BotPool
-from cubecup.server.running import Server, bind, make_server
+from cubecup.server.bots.pool import BotPool
+from cubecup.server.directory import TableDirectory
+from cubecup.server.process import Server, bind, make_server
 from cubecup.server.settings import Settings
-from cubecup.server.tables import Tables
 
 T = TypeVar("T")
 _SERVE = (sys.executable, "-m", "cubecup.cli.main", "serve", "--port", "0", "--no-browser")
@@ -86,7 +86,7 @@ class House(Address):
     """A server in a thread, with its insides at hand."""
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
-        self.tables = Tables(settings, bots)
+        self.tables = TableDirectory(settings, bots)
         self._listening = bind(self.host, 0)
         super().__init__(self._listening.getsockname()[1])
         self._ready = threading.Event()

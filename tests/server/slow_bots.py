@@ -9,7 +9,7 @@ import time
 from cubecup.bots import registry
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.styles import Style
-from cubecup.server import botworker
+from cubecup.server.bots import worker
 
 COMMAND = (sys.executable, "-m", "tests.server.slow_bots")
 SLOW_SECONDS = 1.0
@@ -49,4 +49,4 @@ BAD = {
 
 if __name__ == "__main__":
     registry.LEVELS.update(BAD)
-    botworker.main()
+    worker.main()

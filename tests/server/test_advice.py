@@ -12,8 +12,8 @@ import pytest
 
 from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, catalog
-from cubecup.server.botpool import BotPool
-from cubecup.server.botworker import ADVICE, Question
+from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.worker import ADVICE, Question
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import Address, Answer, House, JsonObject
@@ -125,7 +125,7 @@ def test_a_game_that_is_over_needs_no_advice(make_house: MakeHouse, visit: Visit
 def test_asking_is_limited(make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     house = make_house(advice_per_minute=2)
     made = house.make("person", "bot", options=FREE)
-    monkeypatch.setattr("cubecup.server.tables._MOST_ADVISING", 0)
+    monkeypatch.setattr("cubecup.server.bots.service._MOST_ADVISING", 0)
     assert _code(_ask(house, made)) == (503, "advice-busy")
     monkeypatch.undo()
     assert _ask(house, made).status == 200
@@ -159,7 +159,7 @@ class _Slow:
 @pytest.fixture
 def slow(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[_Slow]:
     found = _Slow(house)
-    monkeypatch.setattr(house.tables.bots, "decide", found.decide)
+    monkeypatch.setattr(house.tables.bots.pool, "decide", found.decide)
     yield found
     found.answer()
 
@@ -173,7 +173,7 @@ def background() -> Iterator[ThreadPoolExecutor]:
 def test_one_position_is_thought_about_once(house: House, slow: _Slow, background: ThreadPoolExecutor) -> None:
     made = house.make("person", "person", options=FREE, hints=True)
     asking = [background.submit(_ask, house, made) for _ in range(3)]
-    wait_until(lambda: house.tables._rooms[made["table"]].visitors == 3)
+    wait_until(lambda: house.tables._open[made["table"]].users == 3)
     slow.answer()
     assert {one.result().text for one in asking} == {_ask(house, made).text}, "and once more without thinking"
     assert [question.level for question in slow.asked] == [ADVICE]

@@ -208,7 +208,7 @@ def test_connections_are_limited(make_house: MakeHouse, visit: Visit) -> None:
     visit(house, two)
     assert visit(house, two, hello=False).end()["problem"]["code"] == "too-many-connections"
     leaving.close()
-    wait_until(lambda: house.tables._rooms[one].visitors == 1)
+    wait_until(lambda: house.tables._open[one].users == 1)
     assert visit(house, one).first["type"] == "welcome", "whoever leaves makes room"
 
 
@@ -265,13 +265,13 @@ PERSONS = [{"kind": "person"}, {"kind": "person"}]
     ],
 )
 def test_tables_that_cannot_be(house: House, wanted: object, code: str | None) -> None:
-    before = house.tables._rooms.keys() | set()
+    before = house.tables._open.keys() | set()
     answer = house.post("/api/tables", wanted)
     assert answer.status in (400, 413), answer.text
     assert code is None or answer.body["code"] == code
     assert answer.body["sentence"]
     assert "root" not in answer.text
-    assert house.tables._rooms.keys() == before
+    assert house.tables._open.keys() == before
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 
 from cubecup.bots import registry
 from cubecup.games import make_game
-from cubecup.server.botpool import BotPool
-from cubecup.server.botworker import Question, answer
+from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.worker import Question, answer
 from cubecup.server.messages import NewTable, SeatPlan
 from tests.server.browser import wait_until
 from tests.server.conftest import MakeHouse, Visit
@@ -35,7 +35,7 @@ def bad_bots() -> Iterator[None]:
 
 
 def _question(level: str) -> Question:
-    return Question("cubitos", json.dumps({}), STATE.dump(), SEAT, level, 0)
+    return Question("cubitos", json.dumps({}), STATE.dump(), SEAT, level, "steady", 0)
 
 
 def _with_pool(seconds: float, work: Callable[[BotPool], Coroutine[None, None, T]]) -> T:
@@ -98,12 +98,12 @@ def test_200_tables_of_bots_at_once_and_one_that_hangs_delays_nobody(
     seats = [SeatPlan(kind="bot", level="steady"), SeatPlan(kind="bot", level="random")]
     wanted = NewTable(seats=seats, options={"timing": "free"})
     tables = [house.call(house.tables.make(wanted)).table for _ in range(200)]
-    rooms = [house.tables._rooms[table] for table in tables]
-    wait_until(lambda: all(room.table.seq >= 4 for room in rooms), PATIENCE)
+    opened = [house.tables._open[table] for table in tables]
+    wait_until(lambda: all(open_table.table.seq >= 4 for open_table in opened), PATIENCE)
     made = house.make("person", "person", options={"timing": "free"})
     browser = visit(house, made["table"], *made["tokens"])
     browser.must_act("push", 0)
-    before = [room.table.seq for room in rooms]
-    wait_until(lambda: all(room.table.seq > seq for room, seq in zip(rooms, before, strict=True)), PATIENCE)
+    before = [open_table.table.seq for open_table in opened]
+    wait_until(lambda: all(one.table.seq > seq for one, seq in zip(opened, before, strict=True)), PATIENCE)
     watcher.catch_up()
     assert watcher.seq == 0, "all that was done while two bots were being waited for"

@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from cubecup.server.clocks import TableClocks, Uptime
 from cubecup.server.messages import Clocks
+from cubecup.server.table.clocks import TableClocks, Uptime
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
 
@@ -77,11 +77,11 @@ def _age(house: House, seconds: float) -> None:
     """Let time pass for the server without waiting for it."""
 
     async def older() -> None:
-        house.tables.uptime.started -= seconds
-        for room in house.tables._rooms.values():
-            clocks = room.table.clocks
+        house.tables.archive.uptime.started -= seconds
+        for open_table in house.tables._open.values():
+            clocks = open_table.table.clocks
             clocks._since = {seat: since - seconds for seat, since in clocks._since.items()}
-            room.wake()
+            open_table.session.wake()
 
     house.call(older())
 
@@ -139,7 +139,7 @@ def test_a_running_clock_keeps_its_table_awake(make_house: MakeHouse) -> None:
     async def tidy() -> set[str]:
         await asyncio.sleep(0.05)
         await house.tables.tidy()
-        return set(house.tables._rooms)
+        return set(house.tables._open)
 
     awake = house.call(tidy())
     assert clocked in awake

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from cubecup.server.store import Store, StoreBroken
+from cubecup.server.storage.database import Database, StorageFailed
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject, Process
@@ -90,7 +90,7 @@ def test_a_pending_choice_is_the_same_after_a_kill(tmp_path: Path) -> None:
 
 
 def _break(house: House, how: str) -> None:
-    house.call(house.tables.store.write((how, ())))
+    house.call(house.tables.store.database.write((how, ())))
 
 
 def _entries(folder: Path, table: str) -> int:
@@ -185,13 +185,13 @@ def test_bots_wait_for_a_failing_database_and_go_on(make_house: MakeHouse, visit
 
 def _write_uncertainly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything reaches the disk, but the database reports an error."""
-    write = Store.write
+    write = Database.write
 
-    async def uncertain(self: Store, *statements: object, **more: object) -> None:
+    async def uncertain(self: Database, *statements: object, **more: object) -> None:
         await write(self, *statements, **more)  # type: ignore[arg-type]  # passed on as they are
-        raise StoreBroken("store", "Who knows.", reason="who knows")
+        raise StorageFailed("store", "Who knows.", reason="who knows")
 
-    monkeypatch.setattr(Store, "write", uncertain)
+    monkeypatch.setattr(Database, "write", uncertain)
 
 
 def test_a_seat_whose_new_token_may_be_on_disk_is_looked_up(
@@ -238,10 +238,10 @@ def test_files_that_are_no_database(tmp_path: Path, content: bytes, reason: str 
     path = tmp_path / "some.db"
     path.write_bytes(content)
     if reason is None:
-        Store(path).close()
+        Database(path).close()
         return
-    with pytest.raises(StoreBroken, match=reason) as refused:
-        Store(path)
+    with pytest.raises(StorageFailed, match=reason) as refused:
+        Database(path)
     assert refused.value.code == "store"
     assert path.read_bytes() == content
 
@@ -251,21 +251,21 @@ def test_databases_of_others(tmp_path: Path) -> None:
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE photos (name TEXT)")
     database.close()
-    with pytest.raises(StoreBroken, match="another program"):
-        Store(path)
+    with pytest.raises(StorageFailed, match="another program"):
+        Database(path)
     newer = tmp_path / "newer.db"
-    Store(newer).close()
+    Database(newer).close()
     database = sqlite3.connect(newer)
     database.execute("PRAGMA user_version = 99")
     database.close()
-    with pytest.raises(StoreBroken, match="newer version"):
-        Store(newer)
+    with pytest.raises(StorageFailed, match="newer version"):
+        Database(newer)
 
 
 def test_one_server_per_database(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    first = Store(path)
-    with pytest.raises(StoreBroken, match="another server"):
-        Store(path)
+    first = Database(path)
+    with pytest.raises(StorageFailed, match="another server"):
+        Database(path)
     first.close()
-    Store(path).close()
+    Database(path).close()

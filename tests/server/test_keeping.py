@@ -1,4 +1,4 @@
-"""Tables at rest: they leave memory and come back, and are removed when nobody has touched them for long."""
+"""TableDirectory at rest: they leave memory and come back, and are removed when nobody has touched them for long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.server.live import ENTRIES_KEPT
+from cubecup.server.table.live_table import ENTRIES_KEPT
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -17,10 +17,10 @@ FREE = {"timing": "free"}
 
 
 def _in_memory(house: House) -> set[str]:
-    async def rooms() -> set[str]:
-        return set(house.tables._rooms)
+    async def opened() -> set[str]:
+        return set(house.tables._open)
 
-    return house.call(rooms())
+    return house.call(opened())
 
 
 def _age(folder: Path, table: str, days: float) -> None:
@@ -68,8 +68,8 @@ def test_a_socket_that_has_not_said_hello_keeps_the_room_too(make_house: MakeHou
     house = make_house(idle_seconds=0.05)
     made = house.make("person", "person", options=FREE)
     silent = visit(house, made["table"], hello=False)
-    wait_until(lambda: house.tables._rooms[made["table"]].visitors == 1)
-    room = house.tables._rooms[made["table"]]
+    wait_until(lambda: house.tables._open[made["table"]].users == 1)
+    open_table = house.tables._open[made["table"]]
 
     async def tidy() -> None:
         await asyncio.sleep(0.1)
@@ -78,7 +78,7 @@ def test_a_socket_that_has_not_said_hello_keeps_the_room_too(make_house: MakeHou
     house.call(tidy())
     silent.say("hello", tokens=made["tokens"])
     silent.until("welcome")
-    assert house.tables._rooms[made["table"]] is room, "two rooms for one table would not agree"
+    assert house.tables._open[made["table"]] is open_table, "a table twice in memory would not agree with itself"
 
 
 def test_many_who_come_at_once_meet_in_one_room(make_house: MakeHouse) -> None:

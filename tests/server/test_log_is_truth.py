@@ -74,12 +74,12 @@ def test_the_state_is_what_the_log_says(
         if browser.view["over"]:
             break
         _meddle(browser, draw, len(made["tokens"]))
-    room = house.tables._rooms[made["table"]]
+    open_table = house.tables._open[made["table"]]
 
     async def compare() -> None:
-        async with room._lock:  # bots wait meanwhile
-            live = room.table
-            stored = await house.tables.reload(made["table"])
+        async with open_table.session._lock:  # bots wait meanwhile
+            live = open_table.table
+            stored = await house.tables.archive.load(made["table"])
             direct = _replayed(house.tables.settings.database, made["table"])
             assert live.state.dump() == direct.dump()
             assert stored.state.dump() == direct.dump(), "the state of chance included"
@@ -87,8 +87,9 @@ def test_the_state_is_what_the_log_says(
             assert list(stored.entries) == list(live.entries)
             assert (stored.seq, stored.stand_ins, stored.resigned) == (live.seq, live.stand_ins, live.resigned)
             undos = range(live.state.seats)
-            assert [stored.takeback.undone(seat) for seat in undos] == [live.takeback.undone(seat) for seat in undos]
+            for seat in undos:
+                assert stored.undo_history.undone(seat) == live.undo_history.undone(seat)
 
     house.call(compare())
-    browser.until_seq(room.table.seq) if not room.table.acting() else browser.catch_up()
+    browser.until_seq(open_table.table.seq) if not open_table.table.acting() else browser.catch_up()
     browser.close()

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from cubecup.server.live import ENTRIES_KEPT
+from cubecup.server.table.live_table import ENTRIES_KEPT
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -127,14 +127,14 @@ def test_who_was_away_when_seats_changed_hands_gets_a_full_picture(make_house: M
 def test_a_browser_that_does_not_listen_is_cut_off_and_delays_nobody(
     make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cubecup.server.connection.MOST_BEHIND", 10_000)
+    monkeypatch.setattr("cubecup.server.web.connection.MOST_BEHIND", 10_000)
     house = make_house()
     made = house.make("person", "person", options=FREE | {"laps": 9})
-    room = house.tables._rooms[made["table"]]
+    open_table = house.tables._open[made["table"]]
     with _deaf(house, made["table"]) as deaf:
-        wait_until(lambda: len(room.connections) == 1)
+        wait_until(lambda: len(open_table.session.visitors) == 1)
         player = visit(house, made["table"], *made["tokens"])
-        play_on(player, until=lambda _: len(room.connections) == 1)
+        play_on(player, until=lambda _: len(open_table.session.visitors) == 1)
         deaf.settimeout(20)
         while deaf.recv(1 << 20):  # what the system had taken for it, and then the end
             pass

@@ -16,8 +16,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from cubecup.bots.registry import bot_names
 from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, Catalog, catalog
-from cubecup.server.app import make_app
 from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.web.app import make_app
 from tests.server.house import House
 
 KEYWORDS = {

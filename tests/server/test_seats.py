@@ -110,7 +110,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(make_house: MakeHouse
     house.stop()
     again = make_house()
     assert again.get("/api/tables").body == listed
-    assert again.tables._rooms == {}, "a list wakes no table"
+    assert again.tables._open == {}, "a list wakes no table"
 
 
 def test_a_finished_table_is_listed_no_more(make_house: MakeHouse, visit: Visit) -> None:

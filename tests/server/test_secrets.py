@@ -11,7 +11,7 @@ import pytest
 from cubecup.games import GAMES
 from cubecup.server import messages
 from cubecup.server.schema import openapi, socket_schema
-from cubecup.server.tokens import hashed
+from cubecup.server.table.tokens import hashed
 from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -29,8 +29,8 @@ def _names(value: Any) -> set[str]:
 
 
 def _random_state(house: House, table: str) -> set[str]:
-    room = house.tables._rooms[table]
-    return {str(room.table.header.seed), *(str(stream) for stream in room.table.state.streams)}
+    open_table = house.tables._open[table]
+    return {str(open_table.table.header.seed), *(str(stream) for stream in open_table.table.state.streams)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from cubecup.server import takeback
-from cubecup.server.clocks import Uptime
-from cubecup.server.live import LiveTable
-from cubecup.server.rows import Header, Row, Seat
+from cubecup.games import make_game
+from cubecup.server.storage.rows import LogRow, Seat, TableHeader
+from cubecup.server.table import undo
+from cubecup.server.table.clocks import Uptime
+from cubecup.server.table.live_table import LiveTable
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
@@ -181,17 +182,17 @@ def test_only_so_many_moves_are_remembered(
     monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object]
 ) -> None:
     """However few they are: an undo that is offered works, and leads to what the rest of the log leads to."""
-    monkeypatch.setattr(takeback, "_MOST_MOVES", 3)
+    monkeypatch.setattr(undo, "_MOST_MOVES", 3)
     seats = [Seat(kind="person", name="Ann"), Seat(kind="bot", name="Bob"), Seat(kind="person", name="Cid")]
-    header = Header(game=game, options=options, seed=8, seats=seats, host="", public=False, started_at=0.0)
-    table = LiveTable("t", header, 0.0, Uptime())
+    header = TableHeader(game=game, options=options, seed=8, seats=seats, host="", public=False, started_at=0.0)
+    table = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
     draw = random.Random(8)
-    rows: list[tuple[float, Row]] = []
+    rows: list[tuple[float, LogRow]] = []
     undone = 0
     for moment in range(300):
         if table.state.over:
             break
-        may = [seat for seat in (0, 2) if table.takeback.may(seat)]
+        may = [seat for seat in (0, 2) if table.undo_history.may(seat)]
         if may and draw.random() < 0.3:
             change = table.plan_undo(draw.choice(may), moment, id=str(moment))
             undone += 1
@@ -201,7 +202,7 @@ def test_only_so_many_moves_are_remembered(
             change = table.plan_act(seat, action, moment, id=str(moment), bot=seat == 1)
         rows.append((moment, change.row))
         table.commit(change)
-    again = LiveTable("t", header, 0.0, Uptime())
+    again = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
     again.restore(rows)
     assert undone > 5
     assert again.state.dump() == table.state.dump()
@@ -220,7 +221,7 @@ def test_what_an_undo_takes_back_makes_clicks_late_and_a_hand_over_does_not(hous
     browser.see(lambda: browser.choice(first))
     assert browser.command("stand-in", seat=other, level=None)["type"] == "accepted"
     seen = browser.seq
-    latest = house.tables._rooms[made["table"]].table.latest
+    latest = house.tables._open[made["table"]].table.latest
     assert latest[other] < seen, "nobody has acted by the hand-over"
     assert browser.command("undo", seat=first)["type"] == "accepted"
     assert browser.refusal("act", seat=other, action="pass", seen=seen) == "late"

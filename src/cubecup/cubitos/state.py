@@ -129,6 +129,9 @@ class CubitosState(State):
     def winners(self) -> tuple[int, ...]:
         return tuple(self.won)
 
+    def round_number(self) -> int:
+        return self.round
+
     def view(self, seat: int) -> dict[str, JSON]:
         return view.view(self, seat)
 

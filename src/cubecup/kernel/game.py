@@ -75,6 +75,10 @@ class State:
         """All that a seat may know (-1: a spectator). Nothing else leaves the engine."""
         raise NotImplementedError
 
+    def round_number(self) -> int:
+        """How far the game is, in rounds counted from 1; 0 before the first, and in a game without rounds."""
+        return 0
+
     # -- what follows from it -----------------------------------------------------------------------
 
     def question(self, seat: int) -> dict[str, JSON] | None:

@@ -1,1 +1,1 @@
-"""Tables online: a web server that keeps every accepted action, and never decides a rule itself."""
+"""TableDirectory online: a web server that keeps every accepted action, and never decides a rule itself."""

@@ -67,6 +67,9 @@ class SevenCubesState(State):
     def winners(self) -> tuple[int, ...]:
         return tuple(self.won)
 
+    def round_number(self) -> int:
+        return flow.round_number(self)
+
     def view(self, seat: int) -> dict[str, JSON]:
         return view.view(self, seat)
 

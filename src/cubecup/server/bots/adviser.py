@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 from cubecup.kernel.choice import Choice
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import State
-from cubecup.server.keeper import Keeper
-from cubecup.server.live import LiveTable
+from cubecup.server.bots.service import BotService
 from cubecup.server.messages import AdviceGiven, Advised
+from cubecup.server.table.live_table import LiveTable
+from cubecup.server.table.session import TableSession
 
 _Task = asyncio.Task[list[Advised]]
 
 
-class Place(Protocol):
-    """The room in which advice is asked for."""
-
-    table: LiveTable
-
-
-class Advisers:
+class Adviser:
     """The latest advice to each seat, given or still being thought about."""
 
-    def __init__(self, room: Place, keeper: Keeper) -> None:
-        self._room = room
-        self._keeper = keeper
+    def __init__(self, session: TableSession, bots: BotService) -> None:
+        self._session = session
+        self._bots = bots
         self._latest: dict[int, tuple[State, _Task]] = {}  # by seat
 
     async def advise(self, seat: int) -> AdviceGiven:
         """What to answer to the pending choice of a seat; whoever asks again meanwhile waits for the same answer."""
-        table = self._room.table
+        table = self._session.table
         if not table.header.gives_hints():
             raise CubeCupError("no-hints", "There is no advice at this table.")
         if not table.started:
@@ -47,7 +41,7 @@ class Advisers:
 
     def _is_asked_otherwise(self, seat: int, asked: Choice, seq: int) -> bool:
         """Whether a seat has answered since, or others have changed what it may answer."""
-        table = self._room.table
+        table = self._session.table
         if table.latest.get(seat, 0) > seq or seat not in table.state.actors():
             return True
         return table.state.choice(seat).actions != asked.actions
@@ -55,7 +49,7 @@ class Advisers:
     def _task(self, table: LiveTable, seat: int) -> _Task:
         state, task = self._latest.get(seat, (None, None))
         if task is None or state is not table.state:
-            task = asyncio.create_task(self._keeper.ask_advice(table, seat))
+            task = asyncio.create_task(self._bots.advise(table, seat))
             task.add_done_callback(lambda done: self._forget_failure(seat, done))
             self._latest[seat] = (table.state, task)
         return task

@@ -21,11 +21,10 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.botworker import ADVICE, LENGTH, Question, packed
-from cubecup.server.levels import usual_level
+from cubecup.server.bots.worker import ADVICE, LENGTH, Question, packed
 
 LOG = logging.getLogger(__name__)
-COMMAND: Final = (sys.executable, "-m", "cubecup.server.botworker")
+COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")
 SLOW: Final = 0.1  # seconds for a decision, on average, that make a bot a slow one
 _PATIENCE: Final = 0.5  # after that a worker of the quick lane is moved to the slow one
 _START_SECONDS: Final = 60.0  # for a new process, on a busy machine
@@ -39,7 +38,7 @@ class _Asked(msgspec.Struct):
     answer: asyncio.Future[str]
 
 
-class _Worker:
+class _BotProcess:
     """A process with one question at a time."""
 
     def __init__(self, quick: bool) -> None:
@@ -96,7 +95,7 @@ class BotPool:
         self._slow_workers = max(1, workers - 1)
         self._seconds = seconds
         self._command = command
-        self._workers = [_Worker(quick=True), *(_Worker(quick=False) for _ in range(self._slow_workers))]
+        self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, list[tuple[bool, int, _Asked]]] = {True: [], False: []}  # quick, slow
         self._number = count()
         self._means = {ADVICE: _PATIENCE}  # seconds per decision of each level
@@ -109,7 +108,7 @@ class BotPool:
             worker.busy = True
             self._run(self._prepare(worker))
 
-    async def _prepare(self, worker: _Worker) -> None:
+    async def _prepare(self, worker: _BotProcess) -> None:
         try:
             await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
         except (TimeoutError, EOFError) as error:
@@ -169,7 +168,7 @@ class BotPool:
                     return asked
         return None
 
-    async def _answer(self, worker: _Worker, asked: _Asked) -> None:
+    async def _answer(self, worker: _BotProcess, asked: _Asked) -> None:
         try:
             await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
             kind, text = await self._timed(worker, asked.question)
@@ -189,7 +188,7 @@ class BotPool:
         await self._retire(worker)
         self._hand_out()
 
-    async def _timed(self, worker: _Worker, question: Question) -> tuple[str, str]:
+    async def _timed(self, worker: _BotProcess, question: Question) -> tuple[str, str]:
         impatience = asyncio.get_running_loop().call_later(_PATIENCE, self._move_over, worker, question.level)
         begun = time.monotonic()
         try:
@@ -203,16 +202,16 @@ class BotPool:
         known = self._means.get(level)
         self._means[level] = seconds if known is None else known + _MEMORY * (seconds - known)
 
-    def _move_over(self, worker: _Worker, level: str) -> None:
+    def _move_over(self, worker: _BotProcess, level: str) -> None:
         """A quick worker is held up: from now on it is a slow one, and another takes its place."""
         if not worker.quick:
             return
         self._means[level] = max(self._means.get(level, 0.0), _PATIENCE)
         worker.quick = False
-        self._workers.append(_Worker(quick=True))
+        self._workers.append(_BotProcess(quick=True))
         self._hand_out()
 
-    async def _retire(self, worker: _Worker) -> None:
+    async def _retire(self, worker: _BotProcess) -> None:
         """End a worker that has become one too many."""
         if not worker.quick and sum(not one.quick for one in self._workers) > self._slow_workers:
             worker.busy = True  # until it is gone
@@ -221,7 +220,7 @@ class BotPool:
 
     def _give_to_usual(self, asked: _Asked) -> None:
         question = asked.question
-        usual = usual_level(question.game)
+        usual = question.usual
         if asked.answer.done():
             return
         if question.level in (usual, ADVICE):

@@ -14,14 +14,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cubecup.games import GAMES, make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
-from cubecup.server.content import Catalogues, texts
-from cubecup.server.levels import bots_of, check_level, usual_level
-from cubecup.server.limits import PerMinute
-from cubecup.server.making import checked, clean_name
+from cubecup.server.directory import TableDirectory
 from cubecup.server.messages import (
     About,
     AskAdvice,
@@ -33,13 +29,16 @@ from cubecup.server.messages import (
     SeatBot,
     SeatKey,
 )
-from cubecup.server.problems import problem_of
-from cubecup.server.room import Room
-from cubecup.server.rows import Header
+from cubecup.server.open_table import OpenTable
 from cubecup.server.schema import openapi, socket_schema
-from cubecup.server.story import record
-from cubecup.server.tables import Tables
-from cubecup.server.tokens import hashed, new_token
+from cubecup.server.storage.rows import TableHeader
+from cubecup.server.table.creation import checked, clean_name
+from cubecup.server.table.levels import bots_of, check_level
+from cubecup.server.table.problems import problem_of
+from cubecup.server.table.summary import record
+from cubecup.server.table.tokens import hashed, new_token
+from cubecup.server.web.content import Catalogues, texts
+from cubecup.server.web.rate_limit import PerMinute
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -86,10 +85,10 @@ async def nothing_here(request: Request) -> Response:
     raise CubeCupError("not-found", "There is nothing at this address.")
 
 
-class Http:
+class Requests:
     """The handlers, with the tables they work on."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableDirectory) -> None:
         self._tables = tables
         self._limit = PerMinute(tables.settings.tables_per_minute)
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
@@ -119,11 +118,12 @@ class Http:
     # -- facts --------------------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        bots = {game: bots_of(game) for game in GAMES}
-        return answer(About(name="Cube Cup", games=list(GAMES), languages=list(LANGUAGES), bots=bots))
+        games = self._tables.games
+        bots = {id: bots_of(games.kind(id)) for id in games.ids}
+        return answer(About(name="Cube Cup", games=list(games.ids), languages=list(LANGUAGES), bots=bots))
 
     async def content(self, request: Request) -> Response:
-        return await self._catalogue(request, make_game(request.path_params["game"]))
+        return await self._catalogue(request, self._tables.games.make(request.path_params["game"]))
 
     async def _catalogue(self, request: Request, game: Game) -> Response:
         """A browser that has the same already is told so."""
@@ -145,7 +145,7 @@ class Http:
     async def check_options(self, request: Request) -> Response:
         self._limit.ask(_address(request))
         wanted = await _body(request, CheckOptions)
-        return answer(await asyncio.to_thread(checked, wanted.game, wanted.options))
+        return answer(await asyncio.to_thread(checked, self._tables.games, wanted.game, wanted.options))
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -158,20 +158,20 @@ class Http:
         return answer(await self._tables.make(wanted), 201)
 
     async def info(self, request: Request) -> Response:
-        async with self._tables.visit(request.path_params["id"]) as room:
-            return answer(room.info())
+        async with self._tables.visit(request.path_params["id"]) as table:
+            return answer(table.session.info())
 
     async def table_content(self, request: Request) -> Response:
         """As it is played at this table: packs change what is printed."""
-        async with self._tables.visit(request.path_params["id"]) as room:
-            return await self._catalogue(request, room.table.game)
+        async with self._tables.visit(request.path_params["id"]) as table:
+            return await self._catalogue(request, table.table.game)
 
     async def join(self, request: Request) -> Response:
         wanted = await _body(request, Join)
         name = clean_name(wanted.name)
         token = new_token()
 
-        def take_seat(header: Header) -> int:
+        def take_seat(header: TableHeader) -> int:
             free = [number for number, seat in enumerate(header.seats) if seat.kind == "open"]
             number = wanted.seat if wanted.seat is not None else next(iter(free), -1)
             if number not in free:
@@ -180,16 +180,16 @@ class Http:
             seat.kind, seat.name, seat.token = "person", name, hashed(token)
             return number
 
-        async with self._tables.visit(request.path_params["id"]) as room:
-            return answer(SeatKey(seat=await room.change_header(take_seat), token=token))
+        async with self._tables.visit(request.path_params["id"]) as table:
+            return answer(SeatKey(seat=await table.session.change_header(take_seat), token=token))
 
     async def put_bot(self, request: Request) -> Response:
         """The host does not wait for somebody to join."""
         wanted = await _body(request, SeatBot)
 
-        def take_seat(header: Header) -> None:
+        def take_seat(header: TableHeader) -> None:
             _check_host(header, wanted.host)
-            level = wanted.level or usual_level(header.game)
+            level = wanted.level or self._tables.games.kind(header.game).usual_bot
             check_level(level, header.game)
             if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "open":
                 raise CubeCupError("seat-taken", "That seat is taken.")
@@ -197,46 +197,46 @@ class Http:
             seat.kind, seat.level = "bot", level
             seat.name = seat.name if wanted.name is None else clean_name(wanted.name)
 
-        async with self._tables.visit(request.path_params["id"]) as room:
-            await room.change_header(take_seat)
-            return answer(room.info())
+        async with self._tables.visit(request.path_params["id"]) as table:
+            await table.session.change_header(take_seat)
+            return answer(table.session.info())
 
     async def reissue(self, request: Request) -> Response:
         """The host gives a person who lost their link a new one; the old link opens nothing any more."""
         wanted = await _body(request, Reissue)
         token = new_token()
 
-        def renew(header: Header) -> None:
+        def renew(header: TableHeader) -> None:
             _check_host(header, wanted.host)
             if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "person":
                 raise CubeCupError("not-a-person", "There is no person on that seat.")
             header.seats[wanted.seat].token = hashed(token)
 
-        async with self._tables.visit(request.path_params["id"]) as room:
-            await room.change_header(renew)
+        async with self._tables.visit(request.path_params["id"]) as table:
+            await table.session.change_header(renew)
         return answer(SeatKey(seat=wanted.seat, token=token))
 
     async def rematch(self, request: Request) -> Response:
         self._limit.ask(_address(request))
         wanted = await _body(request, Rematch)
-        async with self._tables.visit(request.path_params["id"]) as room:
-            if not _belongs(room, wanted.token):
+        async with self._tables.visit(request.path_params["id"]) as table:
+            if not _belongs(table, wanted.token):
                 raise CubeCupError("wrong-token", "Only the players of this table can do that.")
-            return answer(await self._tables.rematch(room, wanted.next_race), 201)
+            return answer(await self._tables.rematch(table, wanted.next_race), 201)
 
     async def advice(self, request: Request) -> Response:
         self._advice_limit.ask(_address(request))
         wanted = await _body(request, AskAdvice)
-        async with self._tables.visit(request.path_params["id"]) as room:
-            seats = room.table.header.seats
+        async with self._tables.visit(request.path_params["id"]) as table:
+            seats = table.table.header.seats
             if wanted.seat >= len(seats) or not hmac.compare_digest(seats[wanted.seat].token, hashed(wanted.token)):
                 raise CubeCupError("wrong-token", "Only the player of this seat can do that.")
-            return answer(await room.advisers.advise(wanted.seat))
+            return answer(await table.adviser.advise(wanted.seat))
 
     async def record(self, request: Request) -> Response:
-        async with self._tables.visit(request.path_params["id"]) as room:
-            rows = await self._tables.rows(room.table.id)
-            return PlainTextResponse(str(record(room.table, rows)))
+        async with self._tables.visit(request.path_params["id"]) as table:
+            rows = await self._tables.archive.rows(table.table.id)
+            return PlainTextResponse(str(record(table.table, rows)))
 
 
 async def _body(request: Request, kind: type[T]) -> T:
@@ -256,12 +256,12 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-def _check_host(header: Header, token: str) -> None:
+def _check_host(header: TableHeader, token: str) -> None:
     if not hmac.compare_digest(header.host, hashed(token)):
         raise CubeCupError("wrong-token", "Only the host of this table can do that.")
 
 
-def _belongs(room: Room, token: str) -> bool:
+def _belongs(table: OpenTable, token: str) -> bool:
     wanted = hashed(token)
-    header = room.table.header
+    header = table.table.header
     return any(hmac.compare_digest(one, wanted) for one in (header.host, *(seat.token for seat in header.seats)) if one)

@@ -8,45 +8,44 @@ from typing import Final
 
 import msgspec
 
-from cubecup.games import BUILT_IN, make_game
+from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadOption
-from cubecup.server.clocks import now
-from cubecup.server.levels import check_level, usual_level
-from cubecup.server.live import LiveTable
+from cubecup.kernel.game import Game
 from cubecup.server.messages import Data, NewTable, OptionsChecked, SeatKey, SeatPlan
-from cubecup.server.rows import Header, Seat, copy_of
-from cubecup.server.tokens import hashed, new_token
+from cubecup.server.storage.rows import Seat, TableHeader, copy_of
+from cubecup.server.table.clocks import now
+from cubecup.server.table.levels import check_level
+from cubecup.server.table.live_table import LiveTable
+from cubecup.server.table.tokens import hashed, new_token
 
 _KINDS: Final = ("person", "open", "bot")
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
-class Made(msgspec.Struct):
+class NewHeader(msgspec.Struct):
     """A header, and the tokens for whoever made the table."""
 
-    header: Header
+    header: TableHeader
     host: str
     keys: list[SeatKey]
 
 
-def checked(id: str, options: Data) -> OptionsChecked:
+def checked(games: GameRegistry, id: str, options: Data) -> OptionsChecked:
     """Options as a table would have them."""
-    _check_size(id, options)
-    game = make_game(id, options)
+    game = _game(games, id, options)
     return OptionsChecked(options=game.options(), warnings=list(game.warnings()))
 
 
-def make(wanted: NewTable, any_seed: bool) -> Made:
-    _check_size(wanted.game, wanted.options)
-    game = make_game(wanted.game, wanted.options)
+def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
+    game = _game(games, wanted.game, wanted.options)
     game.check_seats(len(wanted.seats))
     shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
     if wanted.seed is not None and shared and not any_seed:
         raise BadOption("shared-seed", "Only a table that nobody else can join may have dice known in advance.")
     host = new_token()
     keys: list[SeatKey] = []
-    seats = [_seat(number, plan, wanted.game, keys) for number, plan in enumerate(wanted.seats)]
-    header = Header(
+    seats = [_seat(number, plan, game, keys) for number, plan in enumerate(wanted.seats)]
+    header = TableHeader(
         game=wanted.game,
         options=game.options(),
         seed=_new_seed() if wanted.seed is None else wanted.seed,
@@ -59,24 +58,25 @@ def make(wanted: NewTable, any_seed: bool) -> Made:
     if header.started():
         header.started_at = now()
     game.set_up(len(seats), header.seed)
-    return Made(header, host, keys)
+    return NewHeader(header, host, keys)
 
 
-def _check_size(id: str, options: Data) -> None:
-    """Options that would keep the server busy for long; whether they make sense is for the game to say."""
-    for name, most in BUILT_IN.kind(id).text_limits.items():
+def _game(games: GameRegistry, id: str, options: Data) -> Game:
+    """The game that is wanted; options that would keep the server busy for long are refused unread."""
+    for name, most in games.kind(id).text_limits.items():
         if len(str(options.get(name, ""))) > most:
             sentence = f"The option {name} has at most {most} characters."
             raise BadOption("option-size", sentence, name=name, most=most)
+    return games.make(id, options)
 
 
-def _seat(number: int, plan: SeatPlan, game: str, keys: list[SeatKey]) -> Seat:
+def _seat(number: int, plan: SeatPlan, game: Game, keys: list[SeatKey]) -> Seat:
     if plan.kind not in _KINDS:
         raise BadOption("seat-kind", f"A seat is for a person, open, or for a bot, not {plan.kind!r}.", value=plan.kind)
     seat = Seat(kind=plan.kind, name=str(number + 1) if plan.name is None else clean_name(plan.name))
     if plan.kind == "bot":
-        seat.level = plan.level or usual_level(game)
-        check_level(seat.level, game)
+        seat.level = plan.level or game.usual_bot
+        check_level(seat.level, game.id)
     if plan.kind == "person":
         token = new_token()
         seat.token = hashed(token)
@@ -93,7 +93,7 @@ def clean_name(name: str) -> str:
     return found
 
 
-def next_header(table: LiveTable, next_race: bool) -> Header:
+def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     """The same people once more: the same game, or the one that follows it."""
     header = copy_of(table.header)
     header.options = table.game.sequel() if next_race else header.options

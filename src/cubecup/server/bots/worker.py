@@ -1,6 +1,6 @@
 """The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
 
-python -m cubecup.server.botworker
+python -m cubecup.server.bots.worker
 """
 
 from __future__ import annotations
@@ -21,10 +21,9 @@ from cubecup.bots.advice import advise
 from cubecup.bots.guard import Guarded
 from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
-from cubecup.games import make_game
+from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import JSON, Game
-from cubecup.server.levels import usual_level
 from cubecup.server.messages import Advised
 
 ADVICE: Final = "advice"  # in place of a level; no bot is called so
@@ -40,6 +39,7 @@ class Question(NamedTuple):
     dump: dict[str, JSON]
     seat: int
     level: str
+    usual: str  # the level that decides if that one fails
     seed: int
 
 
@@ -50,20 +50,20 @@ def packed(message: object) -> bytes:
 
 
 @lru_cache(maxsize=128)
-def _game(id: str, options: str) -> Game:
-    return make_game(id, json.loads(options))
+def _game(games: GameRegistry, id: str, options: str) -> Game:
+    return games.make(id, json.loads(options))
 
 
 @lru_cache(maxsize=64)
-def _bot(game: str, level: str, seed: int) -> Bot:
-    return Guarded(make_bot(level, seed), standby=make_bot(usual_level(game), seed))
+def _bot(level: str, usual: str, seed: int) -> Bot:
+    return Guarded(make_bot(level, seed), standby=make_bot(usual, seed))
 
 
-def answer(question: Question) -> str:
+def answer(question: Question, games: GameRegistry = BUILT_IN) -> str:
     """The text of a bot's action, or advice as JSON."""
-    state = _game(question.game, question.options).load(question.dump)
+    state = _game(games, question.game, question.options).load(question.dump)
     if question.level != ADVICE:
-        return ask(_bot(question.game, question.level, question.seed % 8), state, question.seat).text
+        return ask(_bot(question.level, question.usual, question.seed % 8), state, question.seat).text
     found = [
         Advised(action=one.action.text, win_chance=one.win_chance, reason=one.reason, facts=dict(one.facts))
         for one in advise(state, question.seat)
@@ -83,17 +83,18 @@ def _questions(source: BinaryIO) -> Iterator[Question]:
         yield pickle.loads(body)
 
 
-def main() -> None:
+def main(games: GameRegistry = BUILT_IN) -> None:
     """An answer is ("answer", text) or ("error", sentence); before the first comes ("ready", "")."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
     os.nice(_POLITENESS)
-    make_game("cubitos")
+    for id in games.ids:
+        games.make(id)  # what takes time is loaded before the first question
     with suppress(BrokenPipeError):
         _say(output, "ready", "")
         for question in _questions(sys.stdin.buffer):
             try:
-                text = answer(question)
+                text = answer(question, games)
             except CubeCupError as error:
                 _say(output, "error", str(error))
             else:

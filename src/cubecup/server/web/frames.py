@@ -12,13 +12,13 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-KEY: Final = "cubecup.wire"  # where an application finds the wire in its scope
+KEY: Final = "cubecup.frames"  # where the application finds its FrameWriter in the scope
 _TEXT: Final = 0x81  # a whole message of text
 _SHORT: Final = 126
 _LONG: Final = 65_536
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FrameWriter(WebSocketsSansIOProtocol):
     """One socket. What comes in and how it opens and closes is uvicorn's business; compression is off."""
 
     scope: Any  # uvicorn's type of it allows no keys of our own

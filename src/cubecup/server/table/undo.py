@@ -17,7 +17,7 @@ from cubecup.kernel.game import Event, Game, State
 _MOST_MOVES: Final = 300  # remembered moves of a game in which nothing is ever revealed
 
 
-class Move(msgspec.Struct, kw_only=True, frozen=True):
+class PlayedAction(msgspec.Struct, kw_only=True, frozen=True):
     """An accepted action and the dice it brought."""
 
     seq: int
@@ -36,16 +36,16 @@ class _Without(msgspec.Struct):
     dropped_seats: set[int]
 
 
-class Takeback:
+class UndoHistory:
     """The moves since everything was last revealed, and what each seat could take back of them."""
 
     def __init__(self, game: Game, base: State) -> None:
         self._game = game
         self._base = base  # the position before the first of the moves
-        self._moves: list[Move] = []
+        self._moves: list[PlayedAction] = []
         self._without: dict[int, _Without] = {}
 
-    def add(self, move: Move, before: State, after: State, events: list[Event]) -> None:
+    def add(self, move: PlayedAction, before: State, after: State, events: list[Event]) -> None:
         """A move was made. What it reveals to a seat (-1: to all) cannot be taken back by that seat any more."""
         revealed = {seat for event in events for seat in (event[1],) if self._game.reveals([event])}
         if -1 in revealed:
@@ -62,7 +62,7 @@ class Takeback:
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
 
-    def _follows(self, without: _Without, move: Move) -> bool:
+    def _follows(self, without: _Without, move: PlayedAction) -> bool:
         """Whether a move is possible, with the same dice, without the action; a bot may change its mind instead."""
         after = None if move.seat in without.dropped_seats else self._played(without.state, move)
         if after is not None:
@@ -74,7 +74,7 @@ class Takeback:
         without.dropped_seats.add(move.seat)
         return True
 
-    def _played(self, state: State, move: Move) -> tuple[State, list[Event]] | None:
+    def _played(self, state: State, move: PlayedAction) -> tuple[State, list[Event]] | None:
         """A position after a move, if the move is possible there and brings the same dice."""
         if move.seat not in state.actors():
             return None
@@ -108,9 +108,9 @@ class Takeback:
         """Whose moves these rows are."""
         return {move.seat for move in self._moves if move.seq in undone}
 
-    def taken_back(self, undone: list[int]) -> tuple[Takeback, State]:
+    def taken_back(self, undone: list[int]) -> tuple[UndoHistory, State]:
         """This history without some moves, and the position it leads to; it may allow further undos."""
-        later = Takeback(self._game, self._base)
+        later = UndoHistory(self._game, self._base)
         state = self._base
         for move in self._moves:
             if move.seq in undone:

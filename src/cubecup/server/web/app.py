@@ -18,11 +18,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.http import Http, on_error
-from cubecup.server.socket import Sockets
-from cubecup.server.tables import Tables
+from cubecup.server.directory import TableDirectory
+from cubecup.server.web.requests import Requests, on_error
+from cubecup.server.web.sockets import Sockets
 
-CLIENT: Final = Path(__file__).resolve().parents[3] / "web" / "dist"
+CLIENT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 
 
 class _Assets(StaticFiles):
@@ -37,7 +37,7 @@ class _Assets(StaticFiles):
         return response
 
 
-def make_app(tables: Tables, client: Path = CLIENT) -> Starlette:
+def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
     """One application with its own tables; nothing is shared with another in the same process."""
 
     @asynccontextmanager
@@ -53,7 +53,7 @@ def make_app(tables: Tables, client: Path = CLIENT) -> Starlette:
         return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
 
     routes = [
-        *Http(tables).routes(),
+        *Requests(tables).routes(),
         WebSocketRoute("/api/tables/{id}/socket", Sockets(tables)),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
         Route("/{path:path}", page),

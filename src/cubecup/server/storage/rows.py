@@ -16,7 +16,7 @@ class Seat(msgspec.Struct, kw_only=True):
     token: str = ""
 
 
-class Header(msgspec.Struct, kw_only=True):
+class TableHeader(msgspec.Struct, kw_only=True):
     """What was agreed when the table was made, and who has joined. Never changed in place: see `copy_of`."""
 
     game: str
@@ -39,7 +39,7 @@ class Header(msgspec.Struct, kw_only=True):
         return alone if self.hints is None else self.hints
 
 
-class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
+class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One row of the log: act, undo, resign, stand-in or back."""
 
     kind: str
@@ -53,6 +53,6 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     clocks: list[float] | None = None  # seconds left of each seat after this row
 
 
-def copy_of(header: Header) -> Header:
+def copy_of(header: TableHeader) -> TableHeader:
     """A header to change: the old one stays true until the new one is on disk."""
     return msgspec.structs.replace(header, seats=[msgspec.structs.replace(seat) for seat in header.seats])

@@ -8,23 +8,24 @@ from typing import Final, Protocol
 from starlette.types import Receive
 from starlette.websockets import WebSocketDisconnect
 
+from cubecup.server.table.visitor import Visitor
+
 MOST_BEHIND: Final = 1 << 20  # bytes a browser may leave lying before it is told to come back
 
 
 class Out(Protocol):
-    """The way to a browser (`wire.py`)."""
+    """The way to a browser (`frames.py`)."""
 
     def say(self, message: bytes) -> int: ...
 
     def cut(self) -> None: ...
 
 
-class Connection:
+class Connection(Visitor):
     """A socket that never waits for its browser, so that a slow one never holds up the others."""
 
     def __init__(self, receive: Receive, out: Out, rate: float, burst: int) -> None:
-        self.seats: tuple[int, ...] = ()
-        self.host = False
+        super().__init__()
         self.lagging = False
         self._receive = receive
         self._out = out

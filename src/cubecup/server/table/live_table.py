@@ -1,6 +1,6 @@
 """One table in memory: the position, who plays which seat, the latest entries, clocks, and what may be taken back.
 
-Every change is first planned (nothing changes), then written to the log by the room, then committed here. So what a
+Every change is first planned (nothing changes), then written to the log by its session, then committed here. So what a
 table says of itself is on disk already, and a write that fails leaves nothing to repair.
 """
 
@@ -12,14 +12,12 @@ from typing import Final
 
 import msgspec
 
-from cubecup.games import make_game
 from cubecup.kernel.errors import BadFile, CubeCupError
-from cubecup.kernel.game import Event, State
-from cubecup.server.clocks import TableClocks, Uptime
-from cubecup.server.levels import usual_level
+from cubecup.kernel.game import Event, Game, State
 from cubecup.server.messages import Entry, Happened
-from cubecup.server.rows import Header, Row
-from cubecup.server.takeback import Move, Takeback
+from cubecup.server.storage.rows import LogRow, TableHeader
+from cubecup.server.table.clocks import TableClocks, Uptime
+from cubecup.server.table.undo import PlayedAction, UndoHistory
 
 ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
 IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not answered, which is never much
@@ -31,22 +29,22 @@ _HAND_OVERS: Final = ("resign", "stand-in", "back")
 class Change(msgspec.Struct, kw_only=True, frozen=True):
     """The next row of a table's log and all that will be true once it is written."""
 
-    row: Row
+    row: LogRow
     at: float
     state: State
     events: list[Event] = []
-    takeback: Takeback | None = None  # of an undo
+    undo_history: UndoHistory | None = None  # of an undo
 
 
 class LiveTable:
     """A table and its course so far."""
 
-    def __init__(self, id: str, header: Header, created: float, uptime: Uptime) -> None:
+    def __init__(self, id: str, header: TableHeader, game: Game, created: float, uptime: Uptime) -> None:
         self.id = id
         self.header = header
         self.created = created
         self.uptime = uptime
-        self.game = make_game(header.game, header.options)
+        self.game = game
         state = self.game.set_up(len(header.seats), header.seed)
         state.journal = []
         state.advance()
@@ -59,12 +57,12 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
-        self.takeback = Takeback(self.game, state)
+        self.undo_history = UndoHistory(self.game, state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._note("start", -1, "", opening)
         self.begin(header)
 
-    def begin(self, header: Header) -> None:
+    def begin(self, header: TableHeader) -> None:
         """Take over a header; when it says that every seat is taken, the first decisions begin."""
         self.header = header
         self.started = header.started()
@@ -81,23 +79,23 @@ class LiveTable:
         chosen = state.apply(seat, action)
         events = state.journal
         state.journal = None
-        row = Row(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
+        row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=state, events=events)
 
     def plan_undo(self, seat: int, moment: float, *, id: str) -> Change:
         """Take back a seat's latest action; bots that acted on it act again."""
-        undone = self.takeback.undone(seat)
+        undone = self.undo_history.undone(seat)
         if not undone:
             raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
-        takeback, state = self.takeback.taken_back(undone)
-        row = Row(kind="undo", seat=seat, id=id, undone=undone)
+        history, state = self.undo_history.taken_back(undone)
+        row = LogRow(kind="undo", seat=seat, id=id, undone=undone)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        return Change(row=row, at=moment, state=state, takeback=takeback)
+        return Change(row=row, at=moment, state=state, undo_history=history)
 
     def plan_hand_over(self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "") -> Change:
         """Resign, let a bot stand in, or give the seat back."""
-        row = Row(kind=kind, seat=seat, level=level, id=id)
+        row = LogRow(kind=kind, seat=seat, level=level, id=id)
         if self.clocks.left is not None and seat in self.thinking():
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=self.state)
@@ -111,13 +109,13 @@ class LiveTable:
         self.state = change.state
         self.seq += 1
         if row.kind in ("act", "undo"):
-            for seat in {row.seat, *self.takeback.seats_of(row.undone)}:
+            for seat in {row.seat, *self.undo_history.seats_of(row.undone)}:
                 self.latest[seat] = self.seq
         if row.kind == "act":
-            move = Move(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
-            self.takeback.add(move, before, change.state, change.events)
-        elif change.takeback is not None:
-            self.takeback = change.takeback
+            move = PlayedAction(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
+            self.undo_history.add(move, before, change.state, change.events)
+        elif change.undo_history is not None:
+            self.undo_history = change.undo_history
         else:
             self._hand_over(row)
         if row.clocks is not None:
@@ -132,15 +130,15 @@ class LiveTable:
             self._remember(row)
         self._note(row.kind, row.seat, row.action or row.level or "", change.events, row.undone)
 
-    def _hand_over(self, row: Row) -> None:
+    def _hand_over(self, row: LogRow) -> None:
         if row.kind == "back":
             self.stand_ins.pop(row.seat, None)
         else:
-            self.stand_ins[row.seat] = row.level or usual_level(self.header.game)
+            self.stand_ins[row.seat] = row.level or self.game.usual_bot
         if row.kind == "resign":
             self.resigned.add(row.seat)
 
-    def _remember(self, row: Row) -> None:
+    def _remember(self, row: LogRow) -> None:
         self._ids[row.seat, row.id] = self.seq
         if len(self._ids) > IDS_KEPT:
             self._ids.popitem(last=False)
@@ -165,21 +163,21 @@ class LiveTable:
 
     # -- the log ------------------------------------------------------------------------------------
 
-    def restore(self, rows: list[tuple[float, Row]]) -> None:
+    def restore(self, rows: list[tuple[float, LogRow]]) -> None:
         """Play the rows of the log again, undos included, so that everything is as it was."""
         for moment, row in rows:
             if row.kind == "act":
                 change = self._replayed(row, moment)
             elif row.kind == "undo":
-                takeback, state = self.takeback.taken_back(row.undone)
-                change = Change(row=row, at=moment, state=state, takeback=takeback)
+                history, state = self.undo_history.taken_back(row.undone)
+                change = Change(row=row, at=moment, state=state, undo_history=history)
             elif row.kind in _HAND_OVERS:
                 change = Change(row=row, at=moment, state=self.state)
             else:
                 raise BadFile("bad-record", f"table {self.id}", self.seq + 1, f"a kind of row, not {row.kind!r}")
             self.commit(change)
 
-    def _replayed(self, row: Row, moment: float) -> Change:
+    def _replayed(self, row: LogRow, moment: float) -> Change:
         """An action with the dice of the log, not new ones."""
         state = self.state.clone()
         state.journal = []
@@ -198,7 +196,7 @@ class LiveTable:
         return seat in self._bots or seat in self.stand_ins
 
     def level(self, seat: int) -> str:
-        return self.stand_ins.get(seat) or self.header.seats[seat].level or usual_level(self.header.game)
+        return self.stand_ins.get(seat) or self.header.seats[seat].level or self.game.usual_bot
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; none before every seat is taken."""
@@ -207,3 +205,6 @@ class LiveTable:
     def thinking(self) -> list[int]:
         """Persons who have a decision to make."""
         return [seat for seat in self.acting() if not self.is_bot(seat)]
+
+    def is_legal(self, seat: int, action: str) -> bool:
+        return any(legal.text == action for legal in self.state.choice(seat).actions)

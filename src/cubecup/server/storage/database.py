@@ -1,4 +1,4 @@
-"""The log of all tables in SQLite. One thread writes; whoever waits for a write knows that it is on disk.
+"""The SQLite file. One thread writes; whoever waits for a write knows that it is on disk.
 
 Writes that arrive while another is being synced are committed together, so durability costs one sync for many. All
 entries of such a batch are one statement: a thread that computes would otherwise make the writer wait at each.
@@ -7,7 +7,6 @@ entries of such a batch are one statement: a thread that computes would otherwis
 from __future__ import annotations
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -18,7 +17,6 @@ from typing import Final
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.clocks import now
 
 _APPLICATION: Final = 0x43554245  # marks the file as ours
 _VERSION: Final = 1
@@ -53,13 +51,12 @@ INSERT INTO log(table_id, seq, at, body)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]') FROM json_each(?)
 """
-_TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
 
 Statement = tuple[str, tuple[object, ...]]
 Appended = tuple[str, int, float, str]  # table, seq, moment, row
 
 
-class StoreBroken(CubeCupError):
+class StorageFailed(CubeCupError):
     """The database could not be used; nothing of the write took place."""
 
 
@@ -71,7 +68,7 @@ class _Work(msgspec.Struct):
     done: asyncio.Future[None]
 
 
-class Store:
+class Database:
     """Writes go through a queue; reads may come from any thread. All of it belongs to one event loop."""
 
     def __init__(self, path: Path) -> None:
@@ -140,7 +137,7 @@ class Store:
 
     def _commit(self, batch: list[_Work]) -> None:
         """One transaction for all; if it fails, each by itself, so that one bad write spoils no other."""
-        failure: StoreBroken | None = None
+        failure: StorageFailed | None = None
         try:
             _carry_out(self._writer, batch)
         except sqlite3.Error as error:
@@ -156,72 +153,12 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------
 
-    def _read(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+    def read(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         try:
             with self._reading:
                 return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise _broken(str(error)) from None
-
-    def header(self, id: str) -> tuple[str, float] | None:
-        """The header of a table and when it was made."""
-        rows = self._read("SELECT header, created FROM tables WHERE id = ?", id)
-        return (str(rows[0][0]), float(str(rows[0][1]))) if rows else None
-
-    def entries(self, id: str) -> list[tuple[float, str]]:
-        rows = self._read("SELECT at, body FROM log WHERE table_id = ? ORDER BY seq", id)
-        return [(float(str(at)), str(body)) for at, body in rows]
-
-    def public_tables(self, since: float, most: int) -> list[tuple[str, str, float, int]]:
-        """Public tables that are not over and were used lately: id, header, when made, round."""
-        rows = self._read(
-            f"SELECT id, header, created, round, {_TOUCHED} AS touched FROM tables "
-            "WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?",
-            since,
-            most,
-        )
-        return [(str(id), str(header), float(str(made)), int(str(count))) for id, header, made, count, _ in rows]
-
-    def untouched_since(self, moment: float, most: int) -> list[str]:
-        return [str(row[0]) for row in self._read(f"SELECT id FROM tables WHERE {_TOUCHED} < ? LIMIT ?", moment, most)]
-
-    def runs(self) -> list[tuple[float, float]]:
-        """When the server has run before."""
-        rows = self._read("SELECT started, alive FROM runs ORDER BY started")
-        return [(float(str(started)), float(str(alive))) for started, alive in rows]
-
-
-def add_table(id: str, header: str, public: bool, created: float) -> Statement:
-    sql = "INSERT INTO tables(id, header, public, created, changed) VALUES (?, ?, ?, ?, ?)"
-    return (sql, (id, header, int(public), created, created))
-
-
-def change_header(id: str, header: str) -> Statement:
-    return ("UPDATE tables SET header = ?, changed = ? WHERE id = ?", (header, now(), id))
-
-
-def end_table(id: str) -> Statement:
-    return ("UPDATE tables SET over = 1 WHERE id = ?", (id,))
-
-
-def new_round(id: str, number: int) -> Statement:
-    return ("UPDATE tables SET round = ? WHERE id = ?", (number, id))
-
-
-def remove_tables(ids: Sequence[str]) -> Statement:
-    return ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(list(ids)),))
-
-
-def begin_run(started: float) -> Statement:
-    return ("INSERT OR REPLACE INTO runs(started, alive) VALUES (?, ?)", (started, started))
-
-
-def stay_alive(started: float, moment: float) -> Statement:
-    return ("UPDATE runs SET alive = ? WHERE started = ?", (moment, started))
-
-
-def forget_runs(before: float) -> Statement:
-    return ("DELETE FROM runs WHERE alive < ?", (before,))
 
 
 # -- the connection ----------------------------------------------------------------------------------------------
@@ -279,7 +216,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         return  # the next write will say what is wrong
 
 
-def _settle(batch: list[_Work], failure: StoreBroken | None) -> None:
+def _settle(batch: list[_Work], failure: StorageFailed | None) -> None:
     for work in batch:
         if work.done.done():
             continue  # whoever asked has gone
@@ -289,5 +226,5 @@ def _settle(batch: list[_Work], failure: StoreBroken | None) -> None:
             work.done.set_exception(failure)
 
 
-def _broken(reason: str) -> StoreBroken:
-    return StoreBroken("store", f"The database failed: {reason}.", reason=reason)
+def _broken(reason: str) -> StorageFailed:
+    return StorageFailed("store", f"The database failed: {reason}.", reason=reason)

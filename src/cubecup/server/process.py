@@ -13,10 +13,10 @@ from typing import Final
 import uvicorn
 
 from cubecup.kernel.errors import BadOption
-from cubecup.server.app import make_app
+from cubecup.server.directory import TableDirectory
 from cubecup.server.settings import Settings
-from cubecup.server.tables import Tables
-from cubecup.server.wire import Wire
+from cubecup.server.web.app import make_app
+from cubecup.server.web.frames import FrameWriter
 
 _SECONDS_TO_FINISH: Final = 3
 _HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
@@ -59,13 +59,13 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def make_server(tables: Tables, ready: Callable[[], None] = lambda: None) -> Server:
+def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http="h11",
-        ws=Wire,
+        ws=FrameWriter,
         ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
         lifespan="on",
@@ -83,4 +83,4 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     sys.setswitchinterval(_SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*_GARBAGE)
-    make_server(Tables(settings), ready).run([listening])
+    make_server(TableDirectory(settings), ready).run([listening])

@@ -9,56 +9,52 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.advising import Advisers
-from cubecup.server.attendants import Attendants
-from cubecup.server.clocks import now
-from cubecup.server.connection import Connection
-from cubecup.server.keeper import Keeper
-from cubecup.server.levels import check_level
-from cubecup.server.live import Change, LiveTable
 from cubecup.server.messages import Accepted, Act, Hello, Resign, Seats, StandIn, TableInfo, Undo
-from cubecup.server.problems import encode, rejected
-from cubecup.server.rows import Header, copy_of
-from cubecup.server.store import Statement
-from cubecup.server.story import info
-from cubecup.server.telling import Picture
-from cubecup.server.tokens import hashed
+from cubecup.server.storage.rows import TableHeader, copy_of
+from cubecup.server.storage.table_store import StoredTable
+from cubecup.server.table.archive import TableArchive
+from cubecup.server.table.clocks import now
+from cubecup.server.table.levels import check_level
+from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.problems import encode, rejected
+from cubecup.server.table.snapshot import Snapshot
+from cubecup.server.table.summary import info
+from cubecup.server.table.tokens import hashed
+from cubecup.server.table.visitor import Visitor
 
 Command = Act | Undo | Resign | StandIn
 T = TypeVar("T")
 
 
-class Room:
+class TableSession:
     """The lock makes a table's messages wait for each other, so what is told is always on disk already."""
 
-    def __init__(self, table: LiveTable, keeper: Keeper) -> None:
+    def __init__(self, table: LiveTable, archive: TableArchive) -> None:
         self.table = table
-        self._keeper = keeper
-        self.connections: set[Connection] = set()
-        self.visitors = 0  # requests and sockets that are using this room just now
+        self.visitors: set[Visitor] = set()
+        self.on_change: list[Callable[[], None]] = []  # for bots and clocks: it may be their turn
+        self._archive = archive
         self._lock = asyncio.Lock()
         self._doubtful = False  # a write failed: what the log says has to be read again
         self._last_use = time.monotonic()
-        self._attendants = Attendants(self, keeper)
-        self.advisers = Advisers(self, keeper)
 
     # -- coming and going ---------------------------------------------------------------------------
 
-    async def enter(self, connection: Connection, hello: Hello) -> None:
+    async def enter(self, visitor: Visitor, hello: Hello) -> None:
         """Give a browser the seats its tokens open, and everything it has missed."""
         async with self._lock:
             await self._agree_with_log()
-            connection.seats, connection.host = self._opened_by(hello.tokens)
-            self.connections.add(connection)
+            visitor.seats, visitor.host = self._opened_by(hello.tokens)
+            self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
             missed = self.table.entries_after(hello.seen) if knows_seats else None
-            picture = Picture(self.table, connection.seats)
+            snapshot = Snapshot(self.table, visitor.seats)
             if missed is not None:
-                connection.send(picture.update(connection.seats, missed))
+                visitor.send(snapshot.update(visitor.seats, missed))
             else:
-                connection.send(picture.welcome(connection.seats, connection.host, self.info()))
-            if hello.tokens and not connection.seats and not connection.host:
-                connection.send(rejected(CubeCupError("wrong-token", "This link opens no seat here (any more).")))
+                visitor.send(snapshot.welcome(visitor.seats, visitor.host, self.info()))
+            if hello.tokens and not visitor.seats and not visitor.host:
+                visitor.send(rejected(CubeCupError("wrong-token", "This link opens no seat here (any more).")))
         self.tell_seats()
 
     def _opened_by(self, tokens: list[str]) -> tuple[tuple[int, ...], bool]:
@@ -71,49 +67,43 @@ class Room:
         )
         return seats, any(hmac.compare_digest(header.host, one) for one in hashes)
 
-    def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+    def leave(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
         self._last_use = time.monotonic()
         self.tell_seats()
 
     def idle_for(self) -> float:
-        """Seconds since the room was used; one with visitors, thinking bots or a running clock is in use."""
-        in_use = self.connections or self.visitors or self._lock.locked() or self._attendants.busy()
+        """Seconds since somebody was here or something happened."""
+        in_use = self.visitors or self._lock.locked()
         return 0.0 if in_use else time.monotonic() - self._last_use
 
     def wake(self) -> None:
         """Let bots think and clocks run, if it is their turn."""
-        self._attendants.wake()
-
-    def has_running_clock(self) -> bool:
-        return self._attendants.clock_runs()
-
-    def close(self) -> None:
-        self._attendants.close()
-        self.advisers.close()
+        for listener in self.on_change:
+            listener()
 
     # -- messages -----------------------------------------------------------------------------------
 
-    async def command(self, connection: Connection, message: Command) -> None:
+    async def command(self, visitor: Visitor, message: Command) -> None:
         """Carry out a message of a browser, or reject it and change nothing. A repeat is answered again."""
         try:
             async with self._lock:
                 await self._agree_with_log()
-                self._check_rights(connection, message)
+                self._check_rights(visitor, message)
                 seq = self.table.accepted(message.seat, message.id)
                 if seq is None:
                     await self._carry_out(self._plan(message))
                     seq = self.table.seq
-            connection.send(encode(Accepted(id=message.id, seq=seq)))
+            visitor.send(encode(Accepted(id=message.id, seq=seq)))
         except CubeCupError as error:
-            connection.send(rejected(error, message.id))
+            visitor.send(rejected(error, message.id))
 
-    def _check_rights(self, connection: Connection, message: Command) -> None:
+    def _check_rights(self, visitor: Visitor, message: Command) -> None:
         """Nobody acts for another's seat; the host may only hand a seat to a bot and back."""
         seats = self.table.header.seats
         if message.seat >= len(seats):
             raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.")
-        if message.seat not in connection.seats and not (isinstance(message, StandIn) and connection.host):
+        if message.seat not in visitor.seats and not (isinstance(message, StandIn) and visitor.host):
             raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
         if not self.table.started:
             raise CubeCupError("not-started", "The game starts when every seat is taken.")
@@ -152,17 +142,17 @@ class Room:
     # -- changes ------------------------------------------------------------------------------------
 
     async def play(self, plan: Callable[[], Change | None]) -> None:
-        """For bots and clocks: what `plan` finds fit to do once it is the room's turn, if anything."""
+        """For bots and clocks: what `plan` finds fit to do once it is their turn, if anything."""
         async with self._lock:
             await self._agree_with_log()
             change = plan()
             if change is not None:
                 await self._carry_out(change)
 
-    async def change_header(self, change: Callable[[Header], T], *also: Statement) -> T:
+    async def change_header(self, change: Callable[[TableHeader], T], following: StoredTable | None = None) -> T:
         """Somebody joins, gets a new token, or goes on to a rematch; `change` works on a copy and may refuse.
 
-        First the disk, with what else belongs to it; then everyone gets a new picture, and the game may begin.
+        First the disk, with the table of a rematch; then everyone gets a new picture, and the game may begin.
         """
         async with self._lock:
             await self._agree_with_log()
@@ -174,11 +164,11 @@ class Room:
             header.seats_seq = self.table.seq
             if header.started() and header.started_at is None:
                 header.started_at = now()
-            await self._written(self._keeper.save_header(self.table.id, header, *also))
+            await self._written(self._archive.save_header(self.table.id, header, following))
             self.table.begin(header)
             self._drop_replaced_tokens(old)
             self._welcome_all()
-            self._attendants.wake()
+            self.wake()
         return result
 
     async def _agree_with_log(self) -> None:
@@ -186,19 +176,19 @@ class Room:
         self._last_use = time.monotonic()
         if self._doubtful:
             told = self.table
-            self.table = await self._keeper.reload(told.id)
+            self.table = await self._archive.load(told.id)
             self._doubtful = False
             if (self.table.seq, self.table.header) != (told.seq, told.header):
                 self._drop_replaced_tokens(told.header)
                 self._welcome_all()
-            self._attendants.wake()
+            self.wake()
 
-    def _drop_replaced_tokens(self, old: Header) -> None:
+    def _drop_replaced_tokens(self, old: TableHeader) -> None:
         """Whoever sits here by a token that is no longer that of the seat has lost it."""
         seats = self.table.header.seats
         kept = {seat for seat in range(len(seats)) if old.seats[seat].token == seats[seat].token}
-        for connection in self.connections:
-            connection.seats = tuple(seat for seat in connection.seats if seat in kept)
+        for visitor in self.visitors:
+            visitor.seats = tuple(seat for seat in visitor.seats if seat in kept)
 
     async def _written(self, write: Awaitable[None]) -> None:
         """Wait for a write; if it fails, or we are stopped meanwhile, the log has to be asked."""
@@ -208,37 +198,37 @@ class Room:
 
     async def _carry_out(self, change: Change) -> None:
         """First the disk, then the people."""
-        await self._written(self._keeper.append(self.table, change))
+        await self._written(self._archive.append(self.table, change))
         table = self.table
         table.commit(change)
-        if self.connections:
-            picture = self._picture()
+        if self.visitors:
+            snapshot = self._snapshot()
             entries = [table.entries[-1][1]]
-            for connection in self.connections:
-                connection.send(picture.update(connection.seats, entries))
+            for visitor in self.visitors:
+                visitor.send(snapshot.update(visitor.seats, entries))
         if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
-        self._attendants.wake()
+        self.wake()
 
     # -- telling ------------------------------------------------------------------------------------
 
     def connected_seats(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.seats}
+        return {seat for visitor in self.visitors for seat in visitor.seats}
 
     def info(self) -> TableInfo:
         return info(self.table, self.connected_seats())
 
     def tell_seats(self) -> None:
-        if self.connections:
+        if self.visitors:
             text = encode(Seats(table=self.info()))
-            for connection in self.connections:
-                connection.send(text)
+            for visitor in self.visitors:
+                visitor.send(text)
 
-    def _picture(self) -> Picture:
-        return Picture(self.table, self.connected_seats())
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(self.table, self.connected_seats())
 
     def _welcome_all(self) -> None:
-        picture = self._picture()
+        snapshot = self._snapshot()
         told = self.info()
-        for connection in self.connections:
-            connection.send(picture.welcome(connection.seats, connection.host, told))
+        for visitor in self.visitors:
+            visitor.send(snapshot.welcome(visitor.seats, visitor.host, told))

@@ -13,12 +13,12 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.connection import Connection
+from cubecup.server.directory import TableDirectory
 from cubecup.server.messages import FromBrowser, Hello, Ping, Pong
-from cubecup.server.problems import bye, encode, rejected
-from cubecup.server.room import Room
-from cubecup.server.tables import Tables
-from cubecup.server.wire import KEY, Wire
+from cubecup.server.table.problems import bye, encode, rejected
+from cubecup.server.table.session import TableSession
+from cubecup.server.web.connection import Connection
+from cubecup.server.web.frames import KEY, FrameWriter
 
 LOG = logging.getLogger(__name__)
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -29,7 +29,7 @@ _MOST_MISTAKES: Final = 20  # messages that were too many, too long or unreadabl
 class Sockets:
     """Accepts sockets within limits and serves each until it ends."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableDirectory) -> None:
         self._tables = tables
         self._settings = tables.settings
         self._open = 0
@@ -38,20 +38,20 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
         address = str((scope["client"] or ("?",))[0])
-        wire: Wire = scope[KEY]
+        out: FrameWriter = scope[KEY]
         self._open += 1
         self._by_address[address] += 1
         try:
             await receive()  # that a browser wants to connect
             await send({"type": "websocket.accept"})
             self._check_limits(address)
-            async with self._tables.visit(scope["path_params"]["id"]) as room:
-                if room.visitors > self._settings.most_per_table:
+            async with self._tables.visit(scope["path_params"]["id"]) as table:
+                if table.users > self._settings.most_per_table:
                     raise CubeCupError("table-full", "Too many people are at this table.")
-                await self._visit(Connection(receive, wire, *self._pace()), room)
+                await self._visit(Connection(receive, out, *self._rate()), table.session)
         except CubeCupError as error:
-            wire.say(bye(error))
-            wire.flush()
+            out.say(bye(error))
+            out.flush()
             with suppress(OSError, RuntimeError):  # the browser may have gone already
                 await send({"type": "websocket.close", "code": 1008})
         except (WebSocketDisconnect, OSError):
@@ -67,16 +67,16 @@ class Sockets:
         if self._open > settings.most_connections or self._by_address[address] > settings.most_per_address:
             raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
 
-    def _pace(self) -> tuple[float, int]:
+    def _rate(self) -> tuple[float, int]:
         return self._settings.messages_per_second, self._settings.message_burst
 
-    async def _visit(self, connection: Connection, room: Room) -> None:
+    async def _visit(self, connection: Connection, session: TableSession) -> None:
         hello = await self._hello(connection)
         try:
-            await room.enter(connection, hello)
-            await self._listen(connection, room)
+            await session.enter(connection, hello)
+            await self._listen(connection, session)
         finally:
-            room.leave(connection)
+            session.leave(connection)
 
     async def _hello(self, connection: Connection) -> Hello:
         try:
@@ -87,7 +87,7 @@ class Sockets:
             raise CubeCupError("no-hello", "The first message must be hello.")
         return message
 
-    async def _listen(self, connection: Connection, room: Room) -> None:
+    async def _listen(self, connection: Connection, session: TableSession) -> None:
         mistakes = 0
         while True:
             raw = await connection.hear()
@@ -106,7 +106,7 @@ class Sockets:
             if isinstance(message, Ping):
                 connection.send(_PONG)
             else:
-                await room.command(connection, message)
+                await session.command(connection, message)
 
     def _read(self, raw: str | bytes) -> FromBrowser:
         most = self._settings.most_message_bytes

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cubecup.server.live import LiveTable
 from cubecup.server.messages import TableInfo
+from cubecup.server.table.live_table import LiveTable
 
 _ENCODER = msgspec.json.Encoder()
 
 
-class _Update(msgspec.Struct, tag="update"):
+class _EncodedUpdate(msgspec.Struct, tag="update"):
     """`messages.Update` with parts that were encoded before, for several browsers or in an earlier message."""
 
     entries: list[msgspec.Raw]
@@ -22,7 +22,7 @@ class _Update(msgspec.Struct, tag="update"):
     may_undo: list[int]
 
 
-class _Welcome(msgspec.Struct, tag="welcome"):
+class _EncodedWelcome(msgspec.Struct, tag="welcome"):
     """`messages.Welcome`, likewise."""
 
     table: TableInfo
@@ -35,7 +35,7 @@ class _Welcome(msgspec.Struct, tag="welcome"):
     log: list[msgspec.Raw]
 
 
-class Picture:
+class Snapshot:
     """A table at one moment, encoded once for all who look."""
 
     def __init__(self, table: LiveTable, seats: Iterable[int]) -> None:
@@ -53,7 +53,7 @@ class Picture:
         """The same entries for everyone; a message for each set of seats is made once."""
         known = self._updates.get(seats)
         if known is None:
-            update = _Update(
+            update = _EncodedUpdate(
                 entries=entries,
                 seq=self._table.seq,
                 view=self._view,
@@ -64,7 +64,7 @@ class Picture:
         return known
 
     def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
-        welcome = _Welcome(
+        welcome = _EncodedWelcome(
             table=info,
             you=list(seats),
             host=host,
@@ -81,4 +81,4 @@ class Picture:
 
     def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
         table = self._table
-        return [seat for seat in seats if table.takeback.may(seat) and not table.is_bot(seat)]
+        return [seat for seat in seats if table.undo_history.may(seat) and not table.is_bot(seat)]

@@ -1,19 +1,19 @@
-"""A table as it is told: who sits where (`info`), the record of a finished game, a line of the list of tables."""
+"""A table in short: who sits where (`info`), a line of the list of tables, the record of a finished game."""
 
 from __future__ import annotations
 
-from cubecup.games import make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, Record
-from cubecup.server.clocks import now
-from cubecup.server.live import LiveTable
 from cubecup.server.messages import SeatInfo, TableInfo
-from cubecup.server.rows import Header, Row
+from cubecup.server.storage.rows import LogRow
+from cubecup.server.storage.table_store import StoredTable
+from cubecup.server.table.clocks import now
+from cubecup.server.table.live_table import LiveTable
 
 
 def info(table: LiveTable, connected: set[int]) -> TableInfo:
     """A table in memory, as everyone may see it."""
-    told = listed(table.id, table.header, table.created, round_of(table))
+    told = listed(StoredTable(table.id, table.header, table.created, table.state.round_number()))
     moment = now()
     for seat in told.seats:
         number = seat.seat
@@ -28,15 +28,11 @@ def info(table: LiveTable, connected: set[int]) -> TableInfo:
     return told
 
 
-def round_of(table: LiveTable) -> int:
-    counted = table.state.view(-1).get("round")
-    return counted if isinstance(counted, int) else 0
-
-
-def listed(id: str, header: Header, created: float, number: int) -> TableInfo:
+def listed(stored: StoredTable) -> TableInfo:
     """A table that is not over, by its header alone; so that a list of tables need not bring them into memory."""
+    header = stored.header
     return TableInfo(
-        table=id,
+        table=stored.id,
         game=header.game,
         options=header.options,
         public=header.public,
@@ -47,19 +43,19 @@ def listed(id: str, header: Header, created: float, number: int) -> TableInfo:
         started=header.started(),
         over=False,
         winners=[],
-        round=number,
-        created=created,
+        round=stored.round,
+        created=stored.created,
         hints=header.gives_hints(),
         next_table=header.next_table,
     )
 
 
-def record(table: LiveTable, rows: list[tuple[float, Row]]) -> Record:
+def record(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     """The finished game as a record; while it lasts its dice are nobody's business."""
     if not table.state.over:
         raise CubeCupError("not-over", "The game is not over yet.")
     header = table.header
-    game = make_game(header.game, header.options)
+    game = table.game
     fresh = game.set_up(len(header.seats), header.seed)
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
     found.setup = game.setup_of(fresh)

@@ -1,0 +1,177 @@
+"""All tables: made, found in memory or on disk, left to rest, and removed when nobody has touched them for long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from cubecup.games import BUILT_IN, GameRegistry
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.service import BotService
+from cubecup.server.messages import NewTable, TableInfo, TableMade
+from cubecup.server.open_table import OpenTable
+from cubecup.server.settings import Settings
+from cubecup.server.storage.rows import TableHeader
+from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.server.table.archive import TableArchive
+from cubecup.server.table.clocks import now
+from cubecup.server.table.creation import make, new_id, next_header
+from cubecup.server.table.live_table import LiveTable
+from cubecup.server.table.summary import listed
+
+LOG = logging.getLogger(__name__)
+_MOST_LISTED: Final = 50
+_HEARTBEAT: Final = 5.0  # seconds; what a clock may lose when the server is killed
+_REMOVED_AT_ONCE: Final = 200
+
+
+class TableDirectory:
+    """The tables in memory, and the way back to those on disk."""
+
+    def __init__(self, settings: Settings, pool: BotPool | None = None, games: GameRegistry = BUILT_IN) -> None:
+        self.settings = settings
+        self.games = games
+        self.store = TableStore(settings.database_path())
+        self.archive = TableArchive(self.store, games)
+        self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
+        self._open: dict[str, OpenTable] = {}
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._removing: set[str] = set()
+        self._duties: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        oldest = now() - self.settings.keep_days * 86_400
+        await self.store.begin_run(self.archive.uptime.started, forget_before=oldest)
+        if self.settings.early_bots:
+            self.bots.pool.start()
+        self._duties = [asyncio.create_task(self._keep_tidy()), asyncio.create_task(self._keep_time())]
+
+    async def close(self) -> None:
+        """Stop everything; what was accepted is on disk already."""
+        for duty in self._duties:
+            duty.cancel()
+        await asyncio.gather(*self._duties, return_exceptions=True)
+        clocks_run = self._clocks_run()
+        for table in self._open.values():
+            table.close()
+        await self.bots.pool.close()
+        if clocks_run:
+            with suppress(CubeCupError):  # they may lose a heartbeat's time
+                await self._note_time()
+        await asyncio.to_thread(self.store.close)
+
+    # -- making -------------------------------------------------------------------------------------
+
+    async def make(self, wanted: NewTable) -> TableMade:
+        """A new table; its maker gets the tokens of the seats meant for persons at the same screen."""
+        made = await asyncio.to_thread(make, self.games, wanted, self.settings.any_seed)
+        table = await self.archive.add(new_id(), made.header)
+        self._bring_in(table)
+        return TableMade(table=table.id, host=made.host, keys=made.keys)
+
+    async def rematch(self, table: OpenTable, next_race: bool) -> TableMade:
+        """The same seats at a new table; persons keep their tokens, so nobody has to join again."""
+        if not table.table.state.over:
+            raise CubeCupError("not-over", "The game is not over yet.")
+        following = StoredTable(new_id(), next_header(table.table, next_race), now())
+
+        def go_on(header: TableHeader) -> str:
+            if header.next_table is None:
+                header.next_table = following.id
+            return header.next_table
+
+        going = await table.session.change_header(go_on, following)
+        if going == following.id:
+            self._bring_in(self.archive.bring_to_life(following))
+        return TableMade(table=going, host="", keys=[])
+
+    # -- finding ------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[OpenTable]:
+        """A table that stays in memory while it is used."""
+        table = await self._find(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+
+    async def _find(self, id: str) -> OpenTable:
+        known = self._open.get(id)
+        if known is not None:
+            return known
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda done: self._loaded(id, done))
+        return await asyncio.shield(loading)  # others may wait for it too
+
+    async def _load(self, id: str) -> OpenTable:
+        if not 0 < len(id) <= 64 or id in self._removing:
+            raise CubeCupError("no-such-table", "There is no such table (any more).")
+        return self._bring_in(await self.archive.load(id))
+
+    def _loaded(self, id: str, done: asyncio.Task[OpenTable]) -> None:
+        del self._loading[id]
+        if not done.cancelled():
+            done.exception()  # told to those who wait, if anyone still does
+
+    def _bring_in(self, table: LiveTable) -> OpenTable:
+        found = self._open[table.id] = OpenTable(table, self.archive, self.bots)
+        return found
+
+    async def public(self) -> list[TableInfo]:
+        """Public tables that are not over, the latest first; those at rest are not woken for it."""
+        since = now() - self.settings.list_hours * 3600
+        found: list[TableInfo] = []
+        for stored in await asyncio.to_thread(self.store.public_tables, since, _MOST_LISTED):
+            known = self._open.get(stored.id)
+            found.append(known.session.info() if known is not None else listed(stored))
+        return found
+
+    # -- duties -------------------------------------------------------------------------------------
+
+    async def _keep_tidy(self) -> None:
+        pause = max(0.1, min(30.0, self.settings.idle_seconds / 4))
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.tidy()
+            except CubeCupError as error:
+                LOG.warning("tidying: %s", error)
+
+    async def tidy(self) -> None:
+        """Tables nobody needs leave memory; those nobody has touched for long are removed from disk."""
+        for id, table in list(self._open.items()):
+            if table.idle_for() > self.settings.idle_seconds:
+                table.close()
+                del self._open[id]
+        before = now() - self.settings.keep_days * 86_400
+        old = await asyncio.to_thread(self.store.untouched_since, before, _REMOVED_AT_ONCE)
+        self._removing = {id for id in old if id not in self._open and id not in self._loading}
+        try:
+            if self._removing:
+                await self.store.remove(list(self._removing))
+        finally:
+            self._removing = set()
+
+    async def _keep_time(self) -> None:
+        """While clocks run, note that the server does: they shall not run while it is down."""
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            if self._clocks_run():
+                try:
+                    await self._note_time()
+                except CubeCupError as error:
+                    LOG.warning("noting the time: %s", error)
+
+    async def _note_time(self) -> None:
+        await self.store.note_alive(self.archive.uptime.started, now())
+
+    def _clocks_run(self) -> bool:
+        return any(table.has_running_clock() for table in self._open.values())

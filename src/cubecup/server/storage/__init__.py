@@ -1,0 +1,1 @@
+"""The disk: what is kept of tables, and the SQLite file it is kept in."""

@@ -1,0 +1,15 @@
+"""Somebody who looks at a table: which seats they may act for, and how they are told what happens."""
+
+from __future__ import annotations
+
+
+class Visitor:
+    """A browser, as a table knows it; without seats, a spectator."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.host = False
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a slow browser must not hold up the others."""
+        raise NotImplementedError

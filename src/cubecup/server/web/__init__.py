@@ -1,0 +1,1 @@
+"""The web: requests and sockets, down to the frames that go out."""
