@@ -34,9 +34,9 @@ from tests.property.races import (
 
 
 def without_streams(state: CubitosState) -> dict[str, JSON]:
-    """A position text leaves out the dice to come, and how much came before: the numbers of the questions."""
+    """A position text leaves out the dice to come, and how much came before: the numbers of questions and rolls."""
     data = state.dump()
-    del data["streams"], data["asked"]
+    del data["streams"], data["asked"], data["rolled"]
     return data
 
 

@@ -40,7 +40,7 @@ def test_dump_load_clone_and_text_are_the_same_position_at_every_decision(seats:
             loaded = GAME.load(data)
             assert loaded.dump() == data == state.clone().dump()
             read = GAME.read_position(lines_of(GAME.position(state)), seats)
-            left_out = {"streams": None, "asked": None}  # what is to come, and how much came before
+            left_out = {"streams": None, "asked": None, "rolled": None}  # what is to come, and how much came before
             assert {**read.dump(), **left_out} == {**data, **left_out}
             for seat in state.actors():
                 texts = repr(state.choice(seat))

@@ -25,6 +25,7 @@ from cubecup.cubitos.saved import load
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, BadOption
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
@@ -80,16 +81,21 @@ class Cubitos(Game):
                 known = ", ".join(sorted(self.content.tracks))
                 raise BadOption("tracks", f"There is no track {id!r}. Tracks: {known}.", value=str(id))
 
-    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> CubitosState:
-        state = self.set_up(seats, seed, setup)
+    def new(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> CubitosState:
+        state = self.set_up(seats, seed, setup, source)
         state.advance()
         return state
 
-    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> CubitosState:
+    def set_up(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> CubitosState:
         self.check_seats(seats)
         self.check_seed(seed)
         state = CubitosState(self.facts, seats, seed)
-        by_chance = rng.below(state.streams, seats, seats)
+        state.source = source
+        by_chance = state.below(seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance
         if type(starter) is not int or not 0 <= starter < seats:
             raise BadOption("start-player", f"The start player is a seat from 0 to {seats - 1}, not {starter!r}.")

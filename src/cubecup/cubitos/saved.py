@@ -24,7 +24,7 @@ from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON
 
 _MOST: Final = 1 << 20  # no number of a race comes near this
-_MOST_QUESTIONS: Final = 1 << 40
+_MOST_EVER: Final = 1 << 40
 _WORD: Final = 1 << 64
 _BIT_SETS: Final = ("forcing", "effects", "uncounted")  # these may be as long as they like
 
@@ -64,7 +64,8 @@ def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
         [_frame(facts, frame) for frame in _list(stack, "stacks", -1)]
         for stack in _list(data["stacks"], "stacks", seats)
     ]
-    state.asked = _numbers(data["asked"], "asked", seats, _MOST_QUESTIONS)
+    state.asked = _numbers(data["asked"], "asked", seats, _MOST_EVER)
+    state.rolled = _numbers(data["rolled"], "rolled", seats + 1, _MOST_EVER)
     state.streams = [_stream(stream) for stream in _list(data["streams"], "streams", seats + 1)]
     _check_places(state)
     _check_dice(state)

@@ -198,5 +198,6 @@ class CubitosState(State):
         data["active"] = [list(dice) for dice in self.active]
         data["stacks"] = [[[names[f.script], f.at, f.item, f.x, f.y] for f in stack] for stack in self.stacks]
         data["asked"] = list(self.asked)
+        data["rolled"] = list(self.rolled)
         data["streams"] = [str(stream) for stream in self.streams]  # 64 bits do not survive JavaScript's numbers
         return data

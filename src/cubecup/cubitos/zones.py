@@ -25,7 +25,6 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, earn
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING, ZONE_NAMES
-from cubecup.kernel import rng
 from cubecup.kernel.errors import BadFile
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     kinds = state.kinds
     base = seat * kinds
     total = sum(source[base : base + kinds])
-    numbers = rng.sixes(state.streams, seat, total)
+    numbers = state.sixes(seat, total)
     loaded = state.loaded[seat] if state.loaded is not None else None
     faces_of = state.facts.faces
     roll = next_roll(state, seat)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.dice import TABLE, DiceSource, numbers_from
 from cubecup.kernel.errors import BadOption, IllegalAction
 from cubecup.kernel.frames import Frame, Script
 
@@ -29,10 +30,23 @@ Event = tuple[str, int, tuple[int | str, ...]]
 class State:
     """A position. Subclasses add fields; each field is either saved by `dump` or listed in `TRANSIENT`."""
 
-    __slots__ = ("asked", "journal", "loaded", "memo", "memo_actors", "over", "scripts", "seats", "stacks", "streams")
+    __slots__ = (
+        "asked",
+        "journal",
+        "loaded",
+        "memo",
+        "memo_actors",
+        "over",
+        "rolled",
+        "scripts",
+        "seats",
+        "source",
+        "stacks",
+        "streams",
+    )
 
-    # Not part of the position: static scripts, who listens, dice loaded for a replay, remembered questions.
-    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts"})
+    # Not part of the position: static scripts, who listens, where dice come from, remembered questions.
+    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts", "source"})
 
     def __init__(self, scripts: tuple[Script[State], ...] = (), seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill."""
@@ -44,6 +58,8 @@ class State:
         self.stacks: list[list[Frame]] = [[] for _ in range(seats)]
         self.streams: list[int] = rng.streams(seed, seats + 1)
         self.asked: list[int] = [0] * seats  # numbers the questions of a seat: grows with every step of its stack
+        self.rolled: list[int] = [0] * (seats + 1)  # rolls made so far, of each seat and of the table
+        self.source: DiceSource | None = None  # None: dice fall by the streams
         self.journal: list[Event] | None = None
         self.loaded: list[list[int]] | None = None
         # Questions already worked out since the last action; a pure function of the other fields.
@@ -202,21 +218,48 @@ class State:
             stack.append(again)
 
     def copy_common(self, twin: State) -> None:
-        """The part of `clone` that all games share; whoever listens to this position does not hear the twin."""
+        """The part of `clone` that all games share; who listens and where dice come from is not handed on."""
         twin.scripts = self.scripts
         twin.seats = self.seats
         twin.over = self.over
         twin.stacks = [stack[:] for stack in self.stacks]
         twin.streams = self.streams[:]
         twin.asked = self.asked[:]
+        twin.rolled = self.rolled[:]
+        twin.source = None
         twin.journal = None
         twin.loaded = None
         twin.memo = self.memo[:]
         twin.memo_actors = self.memo_actors
 
+    # -- chance -------------------------------------------------------------------------------------
+
+    def sixes(self, seat: int, count: int) -> list[int]:
+        """At least `count` fair numbers from 0 to 5: the next roll of a seat. Loaded dice are the caller's to look at.
+
+        The streams move on whoever answers, so a position does not depend on where its dice came from.
+        """
+        roll = self.rolled[seat]
+        numbers = rng.sixes(self.streams, seat, count)
+        if self.source is not None and self.loaded is None:
+            numbers = numbers_from(self.source, seat, roll, count, 6)
+        self.rolled[seat] = roll + 1
+        return numbers
+
+    def below(self, bound: int) -> int:
+        """A fair number from 0 to `bound - 1` that the table's chance decides."""
+        roll = self.rolled[self.seats]
+        number = rng.below(self.streams, self.seats, bound)
+        if self.source is not None and self.loaded is None:
+            number = numbers_from(self.source, TABLE, roll, 1, bound)[0]
+        self.rolled[self.seats] = roll + 1
+        return number
+
     def reseed(self, seed: int) -> None:
         """Give a clone fresh dice, so that no search can foresee a roll."""
         self.streams = rng.streams(seed, self.seats + 1)
+
+    # -- what happened ------------------------------------------------------------------------------
 
     def tell(self, word: str, seat: int, *details: int | str) -> None:
         """Note an event for whoever listens."""
@@ -235,13 +278,17 @@ class Game:
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be
 
-    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> State:
+    def set_up(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> State:
         """A game laid out but not begun. `setup` fixes what chance would decide, in the form `setup_of` tells it."""
         raise NotImplementedError
 
-    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> State:
-        """The first decision of a game; everything random in it follows from the seed."""
-        state = self.set_up(seats, seed, setup)
+    def new(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> State:
+        """The first decision of a game; everything random in it follows from the seed, or from the source given."""
+        state = self.set_up(seats, seed, setup, source)
         state.advance()
         return state
 

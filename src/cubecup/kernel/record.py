@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from cubecup.kernel.choice import Action
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, CubeCupError
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.position import whole
@@ -100,9 +101,16 @@ def _with_outcome(text: str, outcome: str) -> str:
 class Recorder:
     """A game being played and written down at the same time."""
 
-    def __init__(self, game: Game, seats: int, seed: int, setup: Mapping[str, JSON] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        setup: Mapping[str, JSON] | None = None,
+        source: DiceSource | None = None,
+    ) -> None:
         self.game = game
-        self.state = game.set_up(seats, seed, setup)
+        self.state = game.set_up(seats, seed, setup, source)
         self.record = Record(game.id, game.rules_version, seats, seed)
         self.record.setup = game.setup_of(self.state)
         self.record.options = game.options()

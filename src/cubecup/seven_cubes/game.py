@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.seven_cubes import flow, layout, notation
@@ -32,15 +33,20 @@ class SevenCubes(Game):
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)
 
-    def new(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
-        state = self.set_up(seats, seed, setup)
+    def new(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> SevenCubesState:
+        state = self.set_up(seats, seed, setup, source)
         state.advance()
         return state
 
-    def set_up(self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None) -> SevenCubesState:
+    def set_up(
+        self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
+    ) -> SevenCubesState:
         self.check_seats(seats)
         self.check_seed(seed)
         state = SevenCubesState(seats, seed)
+        state.source = source
         layout.by_chance(state, self.special)
         if setup:
             layout.as_told(state, self.special, setup)

@@ -1,11 +1,10 @@
-"""Laying the game out (SC-1 to SC-3): by chance from the table's stream, or as a record or a set-up tells it."""
+"""Laying the game out (SC-1 to SC-3): by chance, or as a record or a set-up tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from cubecup.kernel import rng
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
 from cubecup.seven_cubes import notation
@@ -43,12 +42,12 @@ def by_chance(state: SevenCubesState, special: tuple[int, ...]) -> None:
         row = list(range(FIRST_COLOR, FIRST_COLOR + ROW))
         _shuffle(state, row)
         state.rows[seat * ROW : (seat + 1) * ROW] = row
-    state.starter = rng.below(state.streams, state.seats, state.seats)
+    state.starter = state.below(state.seats)
 
 
 def _shuffle(state: SevenCubesState, values: list[int]) -> None:
     for last in range(len(values) - 1, 0, -1):
-        other = rng.below(state.streams, state.seats, last + 1)
+        other = state.below(last + 1)
         values[last], values[other] = values[other], values[last]
 
 

@@ -110,6 +110,7 @@ class SevenCubesState(State):
             "used": [cell for cell in range(CELLS) if self.used >> cell & 1],
             "stacks": [[SCRIPT_NAMES[frame.script] for frame in stack] for stack in self.stacks],
             "asked": list(self.asked),
+            "rolled": list(self.rolled),
             "streams": [str(stream) for stream in self.streams],
         }
 
@@ -152,6 +153,7 @@ class _Loader:
         state.won = self.numbers("won", None, 0, seats - 1)
         state.stacks = [self.stack(stack) for stack in self.items("stacks", seats)]
         state.asked = self.numbers("asked", seats, 0, _MOST_TURNS)
+        state.rolled = self.numbers("rolled", seats + 1, 0, _MOST_TURNS)
         state.streams = [self.stream(stream) for stream in self.items("streams", seats + 1)]
         check(state)
         question = None if state.over else state.ask(state.acting()[0])

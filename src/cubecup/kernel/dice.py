@@ -1,0 +1,30 @@
+"""Where chance comes from: the state's own fast streams, or a source that somebody gives the state.
+
+A source is asked by number, never in turn: roll 7 of seat 2 shows the same numbers whenever it is asked for, so a game
+that is replayed, or taken back to before that roll, rolls nothing anew. States do not save a source and copies do not
+have it, so no search and no fork can ask for what has not been rolled. What a source knows is its own affair.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+TABLE = -1  # in place of a seat: what chance decides for all, such as the set-up
+
+
+class DiceSource(Protocol):
+    """Gives the numbers of a roll; it must be a pure function of what it is asked."""
+
+    def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
+        """`count` fair numbers from 0 to `bound - 1` for roll number `roll` of a seat (or `TABLE`), counted from 0.
+
+        Of the same roll a smaller `count` shows the beginning of what a larger one shows.
+        """
+
+
+def numbers_from(source: DiceSource, seat: int, roll: int, count: int, bound: int) -> list[int]:
+    """What a source answers; numbers that no die has are its mistake, and told before any of them is used."""
+    numbers = source.numbers(seat, roll, count, bound)
+    if len(numbers) != count or not all(type(number) is int and 0 <= number < bound for number in numbers):
+        raise ValueError(f"roll {roll} of seat {seat}: {count} numbers from 0 to {bound - 1} expected, not {numbers!r}")
+    return numbers
