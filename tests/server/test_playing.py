@@ -101,6 +101,8 @@ def test_a_game_to_the_end_with_persons_and_a_bot_and_its_record(house: House, v
     record = f"/api/tables/{made['table']}/record"
     early = house.get(record)
     assert (early.status, early.body["code"]) == (409, "not-over")
+    early = house.get(f"/api/tables/{made['table']}/results")
+    assert (early.status, early.body["code"]) == (409, "not-over")
     play_on(browser, lambda it: it.table["over"])
     assert browser.view["over"]
     assert browser.table["winners"] == browser.view["winners"] != []
@@ -110,6 +112,9 @@ def test_a_game_to_the_end_with_persons_and_a_bot_and_its_record(house: House, v
     written = read_record(house.get(record).text)
     *_, last = replay(written, game_of(written))
     assert last.view(-1) == browser.view
+    results = house.get(f"/api/tables/{made['table']}/results").body
+    assert [told["place"] for told in results["seats"]] == [player["place"] for player in browser.view["players"]]
+    assert results["rounds"] == browser.view["round"]
 
 
 def test_seven_cubes_at_the_same_server(house: House, visit: Visit) -> None:

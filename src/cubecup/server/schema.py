@@ -41,6 +41,7 @@ _REQUESTS: Final = (
     _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
     _Request("post", "/api/tables/{id}/advice", "What to answer (own seat only)", m.AskAdvice, m.AdviceGiven),
     _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
+    _Request("get", "/api/tables/{id}/results", "What came of a game that is over", None, m.Data),
 )
 
 

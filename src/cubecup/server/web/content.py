@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -19,22 +20,25 @@ _TERMINAL: Final = ("cli.ftl", "lab.ftl")  # what only the command line says
 _MOST_KEPT: Final = 64
 
 
-class Catalogues:
-    """The catalogues of games, encoded once for all who play with the same options."""
+class EncodedOnce:
+    """Answers that take long to make and never change, as JSON: each is made once, beside the event loop, and kept."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
-    async def of(self, game: Game) -> bytes:
-        """As JSON; making one may take long, so others are served meanwhile."""
-        key = hashlib.sha256(msgspec.json.encode([game.id, game.options()], order="sorted")).digest()
+    async def get(self, key: bytes, make: Callable[[], object]) -> bytes:
         if key not in self._kept:
-            self._kept[key] = await asyncio.to_thread(lambda: msgspec.json.encode(game.catalogue()))
+            self._kept[key] = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
         self._kept.move_to_end(key)
         found = self._kept[key]
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
         return found
+
+
+def game_key(game: Game) -> bytes:
+    """The same for all who play with the same options."""
+    return hashlib.sha256(msgspec.json.encode([game.id, game.options()], order="sorted")).digest()
 
 
 @lru_cache(maxsize=8)

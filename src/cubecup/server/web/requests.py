@@ -37,7 +37,7 @@ from cubecup.server.table.levels import bots_of, check_level
 from cubecup.server.table.problems import problem_of
 from cubecup.server.table.summary import record
 from cubecup.server.table.tokens import hashed, new_token
-from cubecup.server.web.content import Catalogues, texts
+from cubecup.server.web.content import EncodedOnce, game_key, texts
 from cubecup.server.web.rate_limit import PerMinute
 
 T = TypeVar("T")
@@ -92,7 +92,8 @@ class Requests:
         self._tables = tables
         self._limit = PerMinute(tables.settings.tables_per_minute)
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
-        self._catalogues = Catalogues()
+        self._catalogues = EncodedOnce()
+        self._results = EncodedOnce()
 
     def routes(self) -> list[Route]:
         return [
@@ -112,6 +113,7 @@ class Requests:
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{id}/advice", self.advice, methods=["POST"]),
             Route("/api/tables/{id}/record", self.record),
+            Route("/api/tables/{id}/results", self.results),
             Route("/api/{rest:path}", nothing_here),
         ]
 
@@ -127,7 +129,7 @@ class Requests:
 
     async def _catalogue(self, request: Request, game: Game) -> Response:
         """A browser that has the same already is told so."""
-        body = await self._catalogues.of(game)
+        body = await self._catalogues.get(game_key(game), game.catalogue)
         headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
@@ -237,6 +239,15 @@ class Requests:
         async with self._tables.visit(request.path_params["id"]) as table:
             rows = await self._tables.archive.rows(table.table.id)
             return PlainTextResponse(str(record(table.table, rows)))
+
+    async def results(self, request: Request) -> Response:
+        """A game that is over does not change any more, so its results are worked out once."""
+        self._advice_limit.ask(_address(request))
+        async with self._tables.visit(request.path_params["id"]) as table:
+            played = record(table.table, await self._tables.archive.rows(table.table.id))
+            game = table.table.game
+            body = await self._results.get(table.table.id.encode(), lambda: game.results(played))
+            return Response(body, media_type="application/json")
 
 
 async def _body(request: Request, kind: type[T]) -> T:
