@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from cubecup.cubitos.dice import BORROWED, face_name, kind_name
-from cubecup.cubitos.purse import UNIT_NAMES
-from cubecup.cubitos.terms import DRAW
+from cubecup.cubitos.dice import BORROWED, die_name, face_name, kind_name
+from cubecup.cubitos.terms import ACTIVE, DRAW, UNIT_NAMES, ZONE_NAMES
 from cubecup.cubitos.track import START, Track
-from cubecup.cubitos.zones import reference_name
 from cubecup.kernel.choice import Action, Choice
 
 
@@ -63,9 +61,18 @@ class Actions:
         """`take white`, `lose white/symbol from active`: a verb and one die (see `zones.references`)."""
         known = self._references[verb].get(reference)
         if known is None:
-            known = Action(f"{verb} {reference_name(reference)}", verb, reference)
+            known = Action(f"{verb} {_reference_name(reference)}", verb, reference)
             self._references[verb][reference] = known
         return known
+
+
+def _reference_name(reference: int) -> str:
+    """`white` in Draw, `white from roll`, `white/symbol from active`."""
+    zone = reference & 7
+    if zone == ACTIVE:
+        return die_name(reference >> 3) + " from active"
+    name = kind_name(reference >> 3)
+    return name if zone == 0 else f"{name} from {ZONE_NAMES[zone]}"
 
 
 def _steps(track: Track, steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[Action, ...], ...]:

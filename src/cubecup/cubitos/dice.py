@@ -62,6 +62,14 @@ def is_gray(kind: int) -> bool:
     return kind % BORROWED < START_DIE
 
 
+def kind_bits(*kinds: int) -> int:
+    """A bit set of kinds with their borrowed twins."""
+    bits = 0
+    for kind in kinds:
+        bits |= 1 << kind | 1 << kind + BORROWED
+    return bits
+
+
 _KIND_NAMES: Final = (*KINDS, *("borrowed-" + kind for kind in KINDS))
 _DIE_NAMES: Final[dict[int, str]] = {}  # those asked for so far: screens ask for the same ones again and again
 

@@ -20,8 +20,10 @@ from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
+from cubecup.cubitos.race import Race
 from cubecup.cubitos.results import race_results
 from cubecup.cubitos.saved import load
+from cubecup.cubitos.scripts import race_facts
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
@@ -93,7 +95,7 @@ class Cubitos(Game):
     ) -> CubitosState:
         self.check_seats(seats)
         self.check_seed(seed)
-        state = CubitosState(self.facts, seats, seed)
+        state = Race(self.facts, seats, seed)
         state.source = source
         by_chance = state.below(seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance
@@ -220,6 +222,6 @@ def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_t
         if id not in tracks:
             tracks[id] = parse_track(content.tracks[id], content.track_sources[id], id)
     try:
-        return RaceFacts(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
+        return race_facts(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
     except KeyError as missing:
         raise BadFile("bad-content", "content", 1, f"a value {missing} that a card needs") from None

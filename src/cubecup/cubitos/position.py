@@ -21,11 +21,12 @@ from cubecup.cubitos.dice import (
     START_DIE,
     die_name,
     face_name,
+    kind_bits,
     kind_name,
 )
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
-from cubecup.cubitos.ops.rolls import kind_bits
+from cubecup.cubitos.race import Race
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
@@ -110,7 +111,7 @@ class _Reader(PositionReader):
 
     def __init__(self, facts: RaceFacts, seats: int, source: str) -> None:
         super().__init__(seats, source)
-        self.state = CubitosState(facts, seats, 0)
+        self.state = Race(facts, seats, 0)
         self.stacks_given = False
         self.tray_given = False
 

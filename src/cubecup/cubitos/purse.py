@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.terms import GOT_CREDIT
+from cubecup.cubitos.terms import GOT_CREDIT, UNIT_NAMES
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -13,7 +13,6 @@ MONEY_UNIT: Final = 0
 MOVEMENT_UNIT: Final = 1
 WATER_UNIT: Final = 2  # movement that may enter water
 CREDIT_UNIT: Final = 3
-UNIT_NAMES: Final = ("money", "movement", "water", "credits")
 
 
 def earn(state: CubitosState, seat: int, unit: int, amount: int) -> None:

@@ -16,6 +16,7 @@ from cubecup.cubitos.dice import (
     START_DIE,
 )
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.race import Race
 from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES
 from cubecup.cubitos.zones import dice_in_zones
@@ -47,7 +48,7 @@ def load(facts: RaceFacts, data: Any) -> CubitosState:
 
 def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
     seats = _number(data["seats"], "seats", 2, 4)
-    state = CubitosState(facts, seats, 0)
+    state = Race(facts, seats, 0)
     if type(data["over"]) is not bool:
         raise _Wrong("over: true or false")
     state.over = data["over"]

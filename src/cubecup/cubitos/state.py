@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos import flow, view
 from cubecup.cubitos.dice import OWN_KINDS
 from cubecup.cubitos.terms import DISCARD, DRAW, DRAWING, ROLL
-from cubecup.kernel.game import JSON, State
+from cubecup.kernel.game import State
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts
@@ -118,26 +117,8 @@ class CubitosState(State):
         self.extra = 0  # tie-break rounds so far
         self.won: list[int] = []
 
-    # -- the kernel's contract ----------------------------------------------------------------------
-
-    def acting(self) -> tuple[int, ...]:
-        return flow.acting(self)
-
-    def proceed(self) -> None:
-        flow.proceed(self)
-
-    def winners(self) -> tuple[int, ...]:
-        return tuple(self.won)
-
-    def round_number(self) -> int:
-        return self.round
-
-    def view(self, seat: int) -> dict[str, JSON]:
-        return view.view(self, seat)
-
-    def question(self, seat: int) -> dict[str, JSON] | None:
-        asked = super().question(seat)
-        return None if asked is None else asked | view.besides_actions(self, seat)
+    def clone(self) -> CubitosState:
+        raise NotImplementedError
 
     def pool(self, zone: int) -> list[int]:
         """The counts of a zone, for operations that work on a zone they are given."""
@@ -148,56 +129,3 @@ class CubitosState(State):
         if zone == DISCARD:
             return self.discard
         return self.hand
-
-    def clone(self) -> CubitosState:
-        """An independent copy; hand-written because searches make millions of them."""
-        twin = CubitosState()
-        self.copy_common(twin)
-        twin.facts = self.facts
-        twin.kinds = self.kinds
-        twin.draw = self.draw[:]
-        twin.roll = self.roll[:]
-        twin.discard = self.discard[:]
-        twin.hand = self.hand[:]
-        twin.active = [dice[:] for dice in self.active]
-        twin.tray = self.tray[:]
-        twin.money = self.money[:]
-        twin.movement = self.movement[:]
-        twin.water = self.water[:]
-        twin.credits = self.credits[:]
-        twin.fans = self.fans[:]
-        twin.hands = self.hands[:]
-        twin.leg = self.leg[:]
-        twin.space = self.space[:]
-        twin.origin = self.origin[:]
-        twin.pushes = self.pushes[:]
-        twin.forced = self.forced[:]
-        twin.rolls = self.rolls[:]
-        twin.forcing = self.forcing[:]
-        twin.marks = self.marks[:]
-        twin.uncounted = self.uncounted[:]
-        twin.swords = self.swords[:]
-        twin.red = self.red[:]
-        twin.effects = self.effects[:]
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.turn = self.turn
-        twin.ready = self.ready
-        twin.extra = self.extra
-        twin.won = self.won[:]
-        return twin
-
-    def dump(self) -> dict[str, JSON]:
-        names = self.facts.script_names
-        data: dict[str, JSON] = {"seats": self.seats, "over": self.over, "won": list(self.won)}
-        for name in SCALARS:
-            data[name] = getattr(self, name)
-        for name in (*PER_SEAT, *COUNTED, "tray"):
-            data[name] = list(getattr(self, name))
-        data["active"] = [list(dice) for dice in self.active]
-        data["stacks"] = [[[names[f.script], f.at, f.item, f.x, f.y] for f in stack] for stack in self.stacks]
-        data["asked"] = list(self.asked)
-        data["rolled"] = list(self.rolled)
-        data["streams"] = [str(stream) for stream in self.streams]  # 64 bits do not survive JavaScript's numbers
-        return data

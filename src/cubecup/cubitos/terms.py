@@ -20,6 +20,9 @@ AFTER_SWORDS: Final = 3  # step 4c; under free timing also steps 5 to 7
 FINISHING: Final = 4  # steps 5 to 7 under strict timing
 PHASE_NAMES: Final = ("draw", "roll", "use", "after-swords", "finish")
 
+# What is earned, by the number of its unit (`purse`).
+UNIT_NAMES: Final = ("money", "movement", "water", "credits")
+
 # Marks of a seat, cleared each round unless they speak of the next draw (ABIL-11).
 AT_RISK: Final = 1  # has had 3 active dice in this Roll Phase (ROLL-6)
 SAFE_PUSH: Final = 2  # this push cannot bust

@@ -24,7 +24,7 @@ from cubecup.cubitos.dice import (
     kind_name,
 )
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, earn
-from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING, ZONE_NAMES
+from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING
 from cubecup.kernel.errors import BadFile
 
 if TYPE_CHECKING:
@@ -220,12 +220,3 @@ def gain(state: CubitosState, seat: int, kind: int) -> None:
     state.tray[kind] -= 1
     state.discard[seat * state.kinds + kind] += 1
     state.tell("gain", seat, kind)
-
-
-def reference_name(reference: int) -> str:
-    """`white` in Draw, `white from roll`, `white/symbol from active`."""
-    zone = reference & 7
-    if zone == ACTIVE:
-        return die_name(reference >> 3) + " from active"
-    name = kind_name(reference >> 3)
-    return name if zone == 0 else f"{name} from {ZONE_NAMES[zone]}"

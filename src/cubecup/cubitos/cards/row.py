@@ -65,6 +65,11 @@ class CardRow:
         return any(found.what == goods.REJOINS for op in ops for found in op.brings())
 
     @property
+    def power_differs(self) -> bool:
+        """Which of two dice is used matters, if one shows the symbol and one the power symbol."""
+        return bool(self.power_push or self.power_run or self.power_must_lose)
+
+    @property
     def red_for_each(self) -> bool:
         return bool(self.each_with_swords)
 

@@ -15,11 +15,11 @@ from cubecup.cubitos.purse import (
     CREDIT_UNIT,
     MONEY_UNIT,
     MOVEMENT_UNIT,
-    UNIT_NAMES,
     WATER_UNIT,
     advance_fan,
     earn,
 )
+from cubecup.cubitos.terms import UNIT_NAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import BORROWED, CLASS_MASK, DARK, LIGHT, RED, SPENT, START_DIE, WHITE
+from cubecup.cubitos.dice import BORROWED, CLASS_MASK, DARK, LIGHT, RED, SPENT, START_DIE, WHITE, kind_bits
 from cubecup.cubitos.draw import ExtraDice, RollHand
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
@@ -15,14 +15,6 @@ from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
-
-
-def kind_bits(*kinds: int) -> int:
-    """A bit set of kinds with their borrowed twins."""
-    bits = 0
-    for kind in kinds:
-        bits |= 1 << kind | 1 << kind + BORROWED
-    return bits
 
 
 GRAYS = (LIGHT, DARK)
