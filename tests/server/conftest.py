@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
 from tests.server.browser import Browser
@@ -53,8 +54,8 @@ def make_house(folder: Path) -> Iterator[MakeHouse]:
     """Makes a server with settings of its own; a later one finds the tables of an earlier one that was stopped."""
     made: list[House] = []
 
-    def make(bots: BotPool | None = None, **changes: object) -> House:
-        made.append(House(_settings(folder, **changes), bots))
+    def make(bots: BotPool | None = None, games: GameRegistry = BUILT_IN, **changes: object) -> House:
+        made.append(House(_settings(folder, **changes), bots, games))
         return made[-1]
 
     yield make

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.directory import TableDirectory
 from cubecup.server.process import Server, bind, make_server
@@ -85,8 +86,8 @@ def _plan(number: int, kind: str) -> JsonObject:
 class House(Address):
     """A server in a thread, with its insides at hand."""
 
-    def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
-        self.tables = TableDirectory(settings, bots)
+    def __init__(self, settings: Settings, bots: BotPool | None = None, games: GameRegistry = BUILT_IN) -> None:
+        self.tables = TableDirectory(settings, bots, games)
         self._listening = bind(self.host, 0)
         super().__init__(self._listening.getsockname()[1])
         self._ready = threading.Event()

@@ -21,7 +21,7 @@ from cubecup.kernel.errors import BadOption
 
 # level -> (makes a bot from a style and a seed, whether it has styles, the games it plays)
 Maker = Callable[[Style, int], Bot]
-_ANY: Final = ("cubitos", "seven-cubes")
+_ANY: Final = ("any",)  # also games that are not known here
 _BUDGETED: Final = "champion@"
 
 LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
@@ -35,7 +35,7 @@ LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that play a game, without their styles."""
-    return tuple(level for level, (_, _, games) in LEVELS.items() if game in games)
+    return tuple(level for level, (_, _, games) in LEVELS.items() if games == _ANY or game in games)
 
 
 def is_bot(name: str, game: str) -> bool:
@@ -51,11 +51,10 @@ def is_bot(name: str, game: str) -> bool:
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:
     """Every name `make_bot` understands for a game, but for budgets and plans."""
     names: list[str] = []
-    for level, (_, has_styles, games) in LEVELS.items():
-        if game in games:
-            names.append(level)
-            if has_styles:
-                names += [f"{level}:{style}" for style in STYLES]
+    for level in levels_of(game):
+        names.append(level)
+        if LEVELS[level][1]:
+            names += [f"{level}:{style}" for style in STYLES]
     return tuple(names)
 
 

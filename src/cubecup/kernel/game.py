@@ -275,6 +275,7 @@ class Game:
     option_names: ClassVar[tuple[str, ...]] = ()
     min_seats: int = 2
     max_seats: int = 4
+    has_secrets: ClassVar[bool] = False  # whether seats know different things; then `view` and `told` go by seat
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be
 
@@ -334,6 +335,11 @@ class Game:
     def readable(self, events: list[Event]) -> list[Event]:
         """Events with the game's own numbers replaced by names, for whoever is not the engine."""
         return events
+
+    def told(self, seat: int, by: int, action: str, events: list[Event]) -> tuple[str, list[Event]]:
+        """What a seat (-1: a spectator) may know of the answer of seat `by` and of what followed. Asked only of games
+        with secrets; by default everything."""
+        return action, events
 
     def position(self, state: State) -> str:
         """A position as readable text."""

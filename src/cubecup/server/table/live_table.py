@@ -36,6 +36,24 @@ class Change(msgspec.Struct, kw_only=True, frozen=True):
     undo_history: UndoHistory | None = None  # of an undo
 
 
+class ToldEntry:
+    """An entry of the log, encoded once for all who may know the same of it."""
+
+    __slots__ = ("_by", "_texts", "seq")
+
+    def __init__(self, seq: int, by: int, texts: list[msgspec.Raw]) -> None:
+        """`texts` are for each seat, and at last for spectators; or one for everybody."""
+        self.seq = seq
+        self._by = by
+        self._texts = texts
+
+    def text(self, seats: tuple[int, ...]) -> msgspec.Raw:
+        """For a browser that may act for these seats; of an answer of one of them it knows everything."""
+        if len(self._texts) == 1:
+            return self._texts[0]
+        return self._texts[self._by if self._by in seats else seats[0] if seats else -1]
+
+
 class LiveTable:
     """A table and its course so far."""
 
@@ -52,7 +70,7 @@ class LiveTable:
         state.journal = None
         self.state = state  # replaced by each change, never changed itself
         self.seq = 0
-        self.entries: deque[tuple[int, msgspec.Raw]] = deque(maxlen=ENTRIES_KEPT)
+        self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
         self.resigned: set[int] = set()
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
@@ -148,18 +166,34 @@ class LiveTable:
         return self._ids.get((seat, id))
 
     def _note(self, kind: str, seat: int, action: str, events: list[Event], undone: Sequence[int] = ()) -> None:
+        if self.game.has_secrets:
+            viewers = (*range(self.state.seats), -1)
+            told = [self.game.told(viewer, seat, action, events) for viewer in viewers]
+        else:
+            told = [(action, events)]
+        texts = [self._encoded(kind, seat, said, known, undone) for said, known in told]
+        self._entries.append(ToldEntry(self.seq, seat, texts))
+
+    def _encoded(self, kind: str, seat: int, action: str, events: list[Event], undone: Sequence[int]) -> msgspec.Raw:
         happened = [
             Happened(word=word, seat=where, details=list(details))
             for word, where, details in self.game.readable(events)
         ]
         entry = Entry(seq=self.seq, kind=kind, seat=seat, action=action, happened=happened, undone=list(undone))
-        self.entries.append((self.seq, msgspec.Raw(_ENCODER.encode(entry))))
+        return msgspec.Raw(_ENCODER.encode(entry))
 
-    def entries_after(self, seq: int) -> list[msgspec.Raw] | None:
+    def latest_entries(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
+        """All that are in memory, as a browser with these seats may know them."""
+        return [entry.text(seats) for entry in self._entries]
+
+    def entries_after(self, seq: int, seats: tuple[int, ...]) -> list[msgspec.Raw] | None:
         """The entries that came after one; None if they are not all in memory any more."""
-        if not 0 <= seq <= self.seq or (self.entries[0][0] > seq + 1):
+        if not 0 <= seq <= self.seq or (self._entries[0].seq > seq + 1):
             return None
-        return [entry for number, entry in self.entries if number > seq]
+        return [entry.text(seats) for entry in self._entries if entry.seq > seq]
+
+    def last_entry(self, seats: tuple[int, ...]) -> msgspec.Raw:
+        return self._entries[-1].text(seats)
 
     # -- the log ------------------------------------------------------------------------------------
 

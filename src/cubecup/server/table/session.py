@@ -47,7 +47,7 @@ class TableSession:
             visitor.seats, visitor.host = self._opened_by(hello.tokens)
             self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
-            missed = self.table.entries_after(hello.seen) if knows_seats else None
+            missed = self.table.entries_after(hello.seen, visitor.seats) if knows_seats else None
             snapshot = Snapshot(self.table, visitor.seats)
             if missed is not None:
                 visitor.send(snapshot.update(visitor.seats, missed))
@@ -203,9 +203,8 @@ class TableSession:
         table.commit(change)
         if self.visitors:
             snapshot = self._snapshot()
-            entries = [table.entries[-1][1]]
             for visitor in self.visitors:
-                visitor.send(snapshot.update(visitor.seats, entries))
+                visitor.send(snapshot.latest_update(visitor.seats))
         if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
         self.wake()

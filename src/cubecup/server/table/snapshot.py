@@ -1,4 +1,4 @@
-"""What a browser is told of a table: one picture of the position for everyone, and to each its own choices."""
+"""What a browser is told of a table: the position, as far as each may see it, and to each its own choices."""
 
 from __future__ import annotations
 
@@ -36,32 +36,34 @@ class _EncodedWelcome(msgspec.Struct, tag="welcome"):
 
 
 class Snapshot:
-    """A table at one moment, encoded once for all who look."""
+    """A table at one moment, encoded once for all who see the same."""
 
     def __init__(self, table: LiveTable, seats: Iterable[int]) -> None:
         """`seats` are those whose players look; others' questions are not worked out."""
         self._table = table
-        self._choices: dict[int, msgspec.Raw] = {}
-        self._updates: dict[tuple[int, ...], bytes] = {}
-        state = table.state
+        self._questions: dict[int, msgspec.Raw] = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._latest: dict[tuple[int, ...], bytes] = {}
         for seat in set(seats).intersection(table.thinking()):
-            self._choices[seat] = msgspec.Raw(_ENCODER.encode(state.question(seat)))
-        # All games so far are open: seats see the same but for the question asked.
-        self._view = msgspec.Raw(_ENCODER.encode(state.view(-1)))
+            self._questions[seat] = msgspec.Raw(_ENCODER.encode(table.state.question(seat)))
+
+    def latest_update(self, seats: tuple[int, ...]) -> bytes:
+        """The last entry and what it led to; a message for each set of seats is made once."""
+        known = self._latest.get(seats)
+        if known is None:
+            known = self._latest[seats] = self.update(seats, [self._table.last_entry(seats)])
+        return known
 
     def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw]) -> bytes:
-        """The same entries for everyone; a message for each set of seats is made once."""
-        known = self._updates.get(seats)
-        if known is None:
-            update = _EncodedUpdate(
-                entries=entries,
-                seq=self._table.seq,
-                view=self._view,
-                choices=self._choices_of(seats),
-                may_undo=self._may_undo(seats),
-            )
-            known = self._updates[seats] = _ENCODER.encode(update)
-        return known
+        """Entries as a browser with these seats may know them, and what they led to."""
+        update = _EncodedUpdate(
+            entries=entries,
+            seq=self._table.seq,
+            view=self._view(seats),
+            choices=self._choices_of(seats),
+            may_undo=self._may_undo(seats),
+        )
+        return _ENCODER.encode(update)
 
     def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
         welcome = _EncodedWelcome(
@@ -69,15 +71,32 @@ class Snapshot:
             you=list(seats),
             host=host,
             seq=self._table.seq,
-            view=self._view,
+            view=self._view(seats),
             choices=self._choices_of(seats),
             may_undo=self._may_undo(seats),
-            log=[entry for _, entry in self._table.entries],
+            log=self._table.latest_entries(seats),
         )
         return _ENCODER.encode(welcome)
 
+    def _view(self, seats: tuple[int, ...]) -> msgspec.Raw:
+        """What a browser with these seats sees, but for its questions: those come by themselves."""
+        viewer = self._viewer(seats)
+        known = self._views.get(viewer)
+        if known is None:
+            view = self._table.state.view(viewer)
+            if viewer >= 0:
+                view["choice"] = None
+            known = self._views[viewer] = msgspec.Raw(_ENCODER.encode(view))
+        return known
+
+    def _viewer(self, seats: tuple[int, ...]) -> int:
+        """Without secrets all see what a spectator sees; else a browser with several seats looks from the one asked."""
+        if not seats or not self._table.game.has_secrets:
+            return -1
+        return next((seat for seat in seats if seat in self._questions), seats[0])
+
     def _choices_of(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
-        return [self._choices[seat] for seat in seats if seat in self._choices]
+        return [self._questions[seat] for seat in seats if seat in self._questions]
 
     def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
         table = self._table
