@@ -217,11 +217,14 @@ def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> RaceFacts:
     content = _content(pack)
-    tracks: dict[str, Track] = {}
-    for id in track_ids:
-        if id not in tracks:
-            tracks[id] = parse_track(content.tracks[id], content.track_sources[id], id)
     try:
-        return race_facts(content, cards, tuple(tracks[id] for id in track_ids), free_timing)
+        return race_facts(content, cards, tuple(_track(pack, id) for id in track_ids), free_timing)
     except KeyError as missing:
         raise BadFile("bad-content", "content", 1, f"a value {missing} that a card needs") from None
+
+
+@lru_cache(maxsize=64)
+def _track(pack: str, id: str) -> Track:
+    """A track is never changed, so all races over it share one."""
+    content = _content(pack)
+    return parse_track(content.tracks[id], content.track_sources[id], id)
