@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cubecup.bots.chances import WEIGHTS, doubted, features, score, softmax
-from cubecup.bots.ratings import solve
 from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.game import Cubitos
+from cubecup.lab.ratings import solve
 
 RACES: Final = 600
 FIRST_SEED: Final = 1000

@@ -18,12 +18,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cubecup.bots.champion import Champion
+from cubecup.bots.distance import to_go
 from cubecup.bots.learned import FILE, NUMBERS, style_with, write_style
-from cubecup.bots.pace import to_go
 from cubecup.bots.protocol import ask
-from cubecup.bots.ratings import solve
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.lab.ratings import solve
 
 OUT: Final = Path(__file__).resolve().parent.parent / "src" / "cubecup" / "bots" / "content" / FILE
 

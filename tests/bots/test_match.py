@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubecup.bots.match import Outcome, Tally, duel, play_match, watch_match
+from cubecup.bots.match import Outcome, Score, duel, play_match, watch_match
 from cubecup.bots.registry import make_bot
 from cubecup.cubitos.game import Cubitos
 from tests.bots.positions import SETS
@@ -29,13 +29,13 @@ def test_every_seat_is_played() -> None:
 
 
 def test_wilson_interval() -> None:
-    tally = Tally()
+    tally = Score()
     for winner in [0] * 8 + [1] * 2:
         tally.add(Outcome(winner, 10, (5, 5), (0.01, 0.01)), 0)
     assert tally.share == 0.8
     assert tally.interval() == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert tally.milliseconds == pytest.approx(2.0)
-    assert Tally().interval() == (0.0, 1.0)
+    assert Score().interval() == (0.0, 1.0)
 
 
 @pytest.mark.slow

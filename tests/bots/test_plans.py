@@ -56,7 +56,7 @@ def test_one_who_refuses_values_all_else_as_sharp_does() -> None:
         seat = state.actors()[0]
         state.apply(seat, ask(bots[seat], state, seat))
     assert isinstance(state, CubitosState)
-    plain, refusing = Sharp().mind(state, 0).outlook, Refusing("dugout").mind(state, 0).outlook
+    plain, refusing = Sharp().values_of(state, 0).appraisal, Refusing("dugout").values_of(state, 0).appraisal
     assert plain.owned[DUGOUT] > 0
     assert (refusing.average, refusing.yields, refusing.loss) == (plain.average, plain.yields, plain.loss)
     assert refusing.gain[DUGOUT] < 0

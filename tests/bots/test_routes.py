@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubecup.bots.pace import STUCK, distances, rounds_left, to_go
+from cubecup.bots.distance import STUCK, distances, rounds_left, to_go
 from cubecup.bots.routes import plan_move, worth_by_movement
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.game import Cubitos

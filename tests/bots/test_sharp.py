@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cubecup.bots.mind import Mind
-from cubecup.bots.outlook import Outlook, owned_dice
+from cubecup.bots.appraisal import Appraisal, owned_dice
 from cubecup.bots.purchases import Budget
 from cubecup.bots.pushes import weigh
+from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.sharp import Sharp, look_ahead
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, STYLES, Style
@@ -50,8 +50,8 @@ def test_fear_makes_a_push_worth_less() -> None:
     active = "white/movement1, white/symbol, brown/money3"
     lines = ("phase: roll", "[0]", "roll: light-gray 3", f"active: {active}", "[1]", "roll: red 1")
     state = position("race-1", *lines)
-    bold = weigh(Mind(state, 0, STYLES["bold"]), state, 0)
-    cautious = weigh(Mind(state, 0, STYLES["cautious"]), state, 0)
+    bold = weigh(SeatValues(state, 0, STYLES["bold"]), state, 0)
+    cautious = weigh(SeatValues(state, 0, STYLES["cautious"]), state, 0)
     assert bold.pushing - bold.passing > cautious.pushing - cautious.passing
 
 
@@ -104,8 +104,8 @@ def test_a_light_gray_die_is_the_one_to_lose(bot: Sharp | Steady) -> None:
 @pytest.mark.rule("RUN-7")
 def test_purchases_fit_the_purse_and_the_rules() -> None:
     state = position("race-1", "phase: finish", "[0]", "money: 14")
-    outlook = Outlook(state, 0)
-    budget = Budget(outlook, 1.0)
+    appraisal = Appraisal(state, 0)
+    budget = Budget(appraisal, 1.0)
     for money in range(20):
         for credits in (0, 3):
             plan = budget.plan(money, credits)
@@ -120,10 +120,10 @@ def test_purchases_fit_the_purse_and_the_rules() -> None:
 def test_a_colour_is_not_bought_twice_and_an_empty_tray_not_at_all() -> None:
     state = position("race-1", "phase: finish", "[0]", "money: 30")
     state.tray[PURPLE] = 0
-    outlook = Outlook(state, 0)
-    first = Budget(outlook, 0.0).plan(30, 0)
+    appraisal = Appraisal(state, 0)
+    first = Budget(appraisal, 0.0).plan(30, 0)
     assert PURPLE not in first
-    second = Budget(outlook, 0.0, barred=1 << first[0]).plan(30, 0)
+    second = Budget(appraisal, 0.0, barred=1 << first[0]).plan(30, 0)
     assert first[0] not in second
     assert len(second) <= 1
 
@@ -131,24 +131,24 @@ def test_a_colour_is_not_bought_twice_and_an_empty_tray_not_at_all() -> None:
 def test_nothing_is_bought_for_later_when_there_is_no_later() -> None:
     state = position("race-1", "phase: finish", "[0]", "money: 9", "[1]", "at: start")
     state.space[1] = 1  # seat 1 stands on the finish: this round is the last
-    assert max(Outlook(state, 0).gain) <= 0
+    assert max(Appraisal(state, 0).gain) <= 0
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_card_of_any_set_has_a_finite_worth(seed: int) -> None:
     state = Cubitos(random_cards(seed)).new(seats=3, seed=seed)
-    outlook = Outlook(state, 0)
+    appraisal = Appraisal(state, 0)
     for kind in range(OWN_KINDS):
-        for worth in (outlook.symbol[kind], outlook.power[kind], outlook.yields[kind], outlook.gain[kind]):
+        for worth in (appraisal.symbol[kind], appraisal.power[kind], appraisal.yields[kind], appraisal.gain[kind]):
             assert -20 < worth < 30, KINDS[kind]
-        assert outlook.power[kind] >= outlook.symbol[kind] - 1e-9
+        assert appraisal.power[kind] >= appraisal.symbol[kind] - 1e-9
 
 
 def test_a_pack_changes_what_a_card_is_worth() -> None:
     """The same position with Llama-Rama's money raised from 3 to 6."""
     plain = Cubitos("race-3").new(seats=2, seed=1)
     rich = Cubitos("race-3", pack="[cards.llama-rama]\nmoney = 6\n").new(seats=2, seed=1)
-    assert Outlook(rich, 0).symbol[BLUE] > Outlook(plain, 0).symbol[BLUE]
+    assert Appraisal(rich, 0).symbol[BLUE] > Appraisal(plain, 0).symbol[BLUE]
 
 
 def test_owned_dice_counts_every_zone_once() -> None:
@@ -235,5 +235,5 @@ def test_a_style_shows_in_what_things_are_worth(style: Style) -> None:
     active = "active: white/movement1, white/symbol, brown/money3"
     lines = ("phase: roll", "[0]", "roll: light-gray 3", "discard: light-gray 4, white 3", active, "[1]", "roll: red 1")
     state = position("race-1", *lines)
-    plain, styled = (weigh(Mind(state, 0, one), state, 0) for one in (PLAIN, style))
+    plain, styled = (weigh(SeatValues(state, 0, one), state, 0) for one in (PLAIN, style))
     assert (plain.pushing, plain.passing) != (styled.pushing, styled.passing)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.bots.league import Group, Season, play_season
 from cubecup.bots.match import Outcome
 from cubecup.bots.registry import is_bot
 from cubecup.cli import league
 from cubecup.cli.league import MARK
 from cubecup.cli.page import marks
+from cubecup.lab.league import Group, Season, play_season
 from tests.cli.commands import Terminal, spawn
 
 SMALL = ("league", "--bots", "random,steady", "--sets", "race-1", "--games", "2", "--seed", "4")

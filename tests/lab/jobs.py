@@ -13,7 +13,7 @@ from cubecup.games import make_game
 from cubecup.kernel.choice import Action
 from cubecup.kernel.game import Event, State
 from cubecup.lab import INT, TEXT, Collector, Column, Outcome, Part, Plan, Race, Row, Sitting, Table
-from cubecup.lab.storage import Store
+from cubecup.lab.storage import JobFolder
 
 HERE = "tests.lab.jobs"
 FLAG = "CUBECUP_TEST_FLAG"  # names a file that tells whether something has happened already
@@ -39,7 +39,7 @@ def collecting(plan: Plan, *names: str) -> Plan:
 
 def written(base: Path, plan: Plan, parts: Iterable[Part], file_format: str = "csv") -> dict[str, bytes]:
     """The final files of a job, by what follows the base in their names."""
-    with Store(base, plan, file_format, "cubecup sim ...") as store:
+    with JobFolder(base, plan, file_format, "cubecup sim ...") as store:
         for part in parts:
             store.keep(part)
         store.finish()

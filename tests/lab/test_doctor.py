@@ -32,6 +32,7 @@ from cubecup.lab.figures.cards import Buyers
 from cubecup.lab.figures.estimates import Estimate, share
 from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.wording import Wording
+from cubecup.lab.work import play_chunk
 from cubecup.locales import LANGUAGES, catalog
 from tests.lab.made_rows import figures_of, game_row, round_rows
 
@@ -288,9 +289,9 @@ def test_time_ends_it_and_what_was_begun_counts(monkeypatch: pytest.MonkeyPatch)
 
 def test_games_after_a_gap_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after Ctrl-C with several cores: the second game is under way while the third is done."""
-    whole = [*play_here(patient().plan(4).chunks())]
+    whole = [*play_here(patient().plan(4).chunks(), play_chunk)]
 
-    def interrupted(chunks: object) -> object:
+    def interrupted(chunks: object, play: object) -> object:
         yield whole[0]
         yield whole[2]
         yield whole[3]

@@ -70,7 +70,7 @@ def test_a_killed_process_costs_its_chunk_only(tmp_path: Path, monkeypatch: pyte
     plan = collecting(QUICK, "KilledOnce")
     flag = tmp_path / "flag"
     monkeypatch.setenv(FLAG, str(flag))
-    parts = list(play_in_processes(plan.chunks(), 2))
+    parts = list(play_in_processes(plan.chunks(), 2, play_chunk))
     assert int(flag.read_text()) != os.getpid()
     assert sorted(part.number for part in parts) == list(range(6))
     assert written(tmp_path / "killed", plan, parts) == serial(tmp_path, plan)
@@ -79,7 +79,7 @@ def test_a_killed_process_costs_its_chunk_only(tmp_path: Path, monkeypatch: pyte
 def test_games_that_kill_every_process_are_given_up() -> None:
     plan = collecting(QUICK, "KilledAlways")
     with pytest.raises(WorkerDied, match="3 processes died over games 0 to 1 of race-1"):
-        list(play_in_processes(list(plan.chunks())[:2], 2))
+        list(play_in_processes(list(plan.chunks())[:2], 2, play_chunk))
     assert not multiprocessing.active_children()
 
 

@@ -19,7 +19,7 @@ from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.lab import GAMES, ROUNDS, Part, Row, Table, play
 from cubecup.lab import storage as storage_module
 from cubecup.lab.plan import read_plan
-from cubecup.lab.storage import Store, parts_folder, stored_seed
+from cubecup.lab.storage import JobFolder, parts_folder, stored_seed
 from cubecup.lab.summary import Summary
 from cubecup.lab.writers import open_writer
 from tests.lab.jobs import QUICK, SEVEN, final_files, written
@@ -37,8 +37,8 @@ def base(tmp_path: Path) -> Path:
     return tmp_path / "out"
 
 
-def opened(base: Path, file_format: str = "csv", replaced: bool = False) -> Store:
-    return Store(base, QUICK, file_format, COMMAND, replaced)
+def opened(base: Path, file_format: str = "csv", replaced: bool = False) -> JobFolder:
+    return JobFolder(base, QUICK, file_format, COMMAND, replaced)
 
 
 def test_going_on_in_another_format_replaces_no_files_that_are_not_its_own(base: Path, parts: list[Part]) -> None:
@@ -87,7 +87,7 @@ def test_the_description_stays_beside_the_tables(base: Path, parts: list[Part]) 
 def test_another_job_is_not_mixed_in(base: Path) -> None:
     opened(base).__exit__()
     with pytest.raises(BadOption, match="belongs to another job: cubecup sim --some"):
-        Store(base, replace(QUICK, seed=12), "csv", COMMAND)
+        JobFolder(base, replace(QUICK, seed=12), "csv", COMMAND)
 
 
 def test_a_folder_of_somebody_else_is_left_alone(base: Path) -> None:
@@ -275,7 +275,7 @@ def test_memory_does_not_grow_with_the_games(
             gc.collect()
             remembered[part.number] = tracemalloc.get_traced_memory()[0]
 
-    with Store(base, plan, file_format, COMMAND) as store:
+    with JobFolder(base, plan, file_format, COMMAND) as store:
         monkeypatch.setattr(os, "fsync", lambda file: None)  # it would take longer than all the rest
         for number in range(chunks):
             store.keep(replace(parts[0], number=number))

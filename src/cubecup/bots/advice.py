@@ -18,10 +18,10 @@ from time import perf_counter
 from typing import Final
 
 from cubecup.bots.chances import doubted, softmax
-from cubecup.bots.playouts import Budget, estimate
+from cubecup.bots.playouts import PlayoutLimit, estimate
 from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.reasons import seven_cubes, table
-from cubecup.bots.reasons.case import Case, Facts, Reason
+from cubecup.bots.reasons.decision import Decision, Facts, Reason
 from cubecup.bots.registry import make_bot
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
@@ -63,12 +63,12 @@ def advise(
         return _advise_seven_cubes(sight, choice)
     bot = make_bot(level)
     preferred = bot.decide(sight, choice)
-    budget = Budget(until if playouts is None else None, playouts)
-    chances = estimate(sight, choice, preferred, _policy(bot), budget)
+    limit = PlayoutLimit(until if playouts is None else None, playouts)
+    chances = estimate(sight, choice, preferred, _policy(bot), limit)
     position = sight.clone(0)
     assert isinstance(position, CubitosState)
-    case = Case(Sharp().mind(position, seat), position, seat, choice)
-    return _ranked(choice, preferred, chances, {action: table.reason(case, action) for action in choice.actions})
+    decision = Decision(Sharp().values_of(position, seat), position, seat, choice)
+    return _ranked(choice, preferred, chances, {action: table.reason(decision, action) for action in choice.actions})
 
 
 def sentence(advice: Advice, texts: Catalog) -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from time import thread_time
 from typing import Final
 
+from cubecup.bots.distance import rounds_left
 from cubecup.bots.learned import learned_style
-from cubecup.bots.pace import rounds_left
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.search import Effort, Plan, best_plan
 from cubecup.bots.sharp import Sharp

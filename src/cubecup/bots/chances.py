@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from math import exp, log1p
 from typing import TYPE_CHECKING, Final
 
-from cubecup.bots.outlook import Outlook
-from cubecup.bots.pace import to_go
+from cubecup.bots.appraisal import Appraisal
+from cubecup.bots.distance import to_go
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -33,14 +33,14 @@ def win_chances(state: CubitosState) -> list[float]:
 
 def features(state: CubitosState, seat: int) -> tuple[float, ...]:
     """What a seat is scored by, in the order of the weights."""
-    outlook = Outlook(state, seat)
+    appraisal = Appraisal(state, seat)
     left = to_go(state.facts, state.leg[seat], state.space[seat])
-    size = max(1, outlook.size)
-    cost = sum(count * price for count, price in zip(outlook.owned, state.facts.cost, strict=False))
+    size = max(1, appraisal.size)
+    cost = sum(count * price for count, price in zip(appraisal.owned, state.facts.cost, strict=False))
     return (
         -left,
-        -left / (outlook.rounds + _LAST_ROUNDS),
-        log1p(max(0.0, min(outlook.draw, outlook.size) * outlook.average)),
+        -left / (appraisal.rounds + _LAST_ROUNDS),
+        log1p(max(0.0, min(appraisal.draw, appraisal.size) * appraisal.average)),
         log1p(cost / size),
         log1p(state.credits[seat]),
         float(state.hands[seat]),

@@ -21,7 +21,7 @@ from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, WATER_UNIT
 from cubecup.cubitos.terms import LOST_A_DIE
 
 if TYPE_CHECKING:
-    from cubecup.bots.outlook import Outlook
+    from cubecup.bots.appraisal import Appraisal
     from cubecup.cubitos.ops.amounts import Amount
     from cubecup.cubitos.state import CubitosState
     from cubecup.kernel.frames import Op
@@ -42,237 +42,237 @@ WATER: Final = 1.2  # movement that also goes through water
 PLENTY: Final = 1.2  # whoever counts on many dice in Active rolls for them
 
 
-def ability_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
+def ability_worth(appraisal: Appraisal, kind: int) -> tuple[float, float]:
     """What the symbol and the power symbol of a colour are worth, over all timings of the card."""
-    facts = outlook.facts
+    facts = appraisal.facts
     row = facts.row_of_kind[kind]
     assert row is not None
-    worth = _ops(outlook, kind, row.now) + _ops(outlook, kind, row.push) + _ops(outlook, kind, row.bust)
-    worth += PUSHES * _ops(outlook, kind, row.pushed) + _ops(outlook, kind, row.any_time)
-    worth += _ops(outlook, kind, row.run) + _ops(outlook, kind, row.late)
-    power = worth + _ops(outlook, kind, row.power_push) + _ops(outlook, kind, row.power_run)
+    worth = _ops(appraisal, kind, row.now) + _ops(appraisal, kind, row.push) + _ops(appraisal, kind, row.bust)
+    worth += PUSHES * _ops(appraisal, kind, row.pushed) + _ops(appraisal, kind, row.any_time)
+    worth += _ops(appraisal, kind, row.run) + _ops(appraisal, kind, row.late)
+    power = worth + _ops(appraisal, kind, row.power_push) + _ops(appraisal, kind, row.power_run)
     if row.forces_push:
         worth += FORCED
         power += FORCED
     if kind == RED:
-        reds = _ops(outlook, kind, row.swords)
-        worth += reds * _swords_won(outlook, facts.swords_symbol)
-        power += reds * _swords_won(outlook, facts.swords_power)
+        reds = _ops(appraisal, kind, row.swords)
+        worth += reds * _swords_won(appraisal, facts.swords_symbol)
+        power += reds * _swords_won(appraisal, facts.swords_power)
     return worth, power
 
 
-def standing_worth(outlook: Outlook, kind: int) -> tuple[float, float]:
+def standing_worth(appraisal: Appraisal, kind: int) -> tuple[float, float]:
     """What an active symbol and power symbol still promise once their Now abilities are over."""
-    facts = outlook.facts
+    facts = appraisal.facts
     row = facts.row_of_kind[kind]
     assert row is not None
-    worth = _ops(outlook, kind, row.run) + _ops(outlook, kind, row.late) + _ops(outlook, kind, row.any_time)
-    power = worth + _ops(outlook, kind, row.power_run)
+    worth = _ops(appraisal, kind, row.run) + _ops(appraisal, kind, row.late) + _ops(appraisal, kind, row.any_time)
+    power = worth + _ops(appraisal, kind, row.power_run)
     if kind == RED:
-        reds = _ops(outlook, kind, row.swords)
-        worth += reds * _swords_won(outlook, facts.swords_symbol)
-        power += reds * _swords_won(outlook, facts.swords_power)
+        reds = _ops(appraisal, kind, row.swords)
+        worth += reds * _swords_won(appraisal, facts.swords_symbol)
+        power += reds * _swords_won(appraisal, facts.swords_power)
     return worth, power
 
 
-def pushed_worth(outlook: Outlook, kind: int) -> float:
+def pushed_worth(appraisal: Appraisal, kind: int) -> float:
     """What an active symbol brings with every push that does not bust."""
-    row = outlook.facts.row_of_kind[kind]
-    return _ops(outlook, kind, row.pushed) if row is not None else 0.0
+    row = appraisal.facts.row_of_kind[kind]
+    return _ops(appraisal, kind, row.pushed) if row is not None else 0.0
 
 
-def _swords_won(outlook: Outlook, swords: int) -> float:
+def _swords_won(appraisal: Appraisal, swords: int) -> float:
     """The chance of having the most swords, or how many players will have fewer, with a die showing so many."""
-    state = outlook.state
-    facts = outlook.facts
+    state = appraisal.state
+    facts = appraisal.facts
     tops = 1.0 if facts.start_player_breaks_ties else 0.6
     won = 1.0
     fewer = 0.0
     for seat in range(state.seats):
-        if seat == outlook.seat:
+        if seat == appraisal.seat:
             continue
         base = seat * state.kinds + RED
         reds = state.draw[base] + state.roll[base] + state.discard[base]
         reds += sum(1 for die in state.active[seat] if die & KIND_MASK == RED)
-        threat = min(0.9, reds * outlook.hit[RED] * (0.7 if swords == 1 else 0.4) * (2.0 - tops))
+        threat = min(0.9, reds * appraisal.hit[RED] * (0.7 if swords == 1 else 0.4) * (2.0 - tops))
         won *= 1.0 - threat
         fewer += 1.0 - threat
-    share = 1.0 / (1.0 + 0.5 * max(0.0, outlook.active[RED] - 0.5))  # the card acts once a round
+    share = 1.0 / (1.0 + 0.5 * max(0.0, appraisal.active[RED] - 0.5))  # the card acts once a round
     return (fewer if facts.red_for_each else won) * share * CONTESTED
 
 
-def _ops(outlook: Outlook, kind: int, ops: tuple[Op[CubitosState], ...]) -> float:
+def _ops(appraisal: Appraisal, kind: int, ops: tuple[Op[CubitosState], ...]) -> float:
     worth = 0.0
     at = 0
     while at < len(ops):
         op = ops[at]
         if isinstance(op, Optional):
-            worth += max(0.0, sum([op_worth(outlook, kind, part) for part in op.ops]))
+            worth += max(0.0, sum([op_worth(appraisal, kind, part) for part in op.ops]))
             at += len(op.ops)
         else:
-            worth += op_worth(outlook, kind, op)
+            worth += op_worth(appraisal, kind, op)
         at += 1
     return worth
 
 
-def op_worth(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def op_worth(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """What one operation of a card of that colour is worth; one without a row gives nothing by itself."""
     row = _WORTH.get(type(op))
-    return row(outlook, kind, op) if row is not None else 0.0
+    return row(appraisal, kind, op) if row is not None else 0.0
 
 
 # -- gains ---------------------------------------------------------------------------------------------
 
 
-def _gain(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _gain(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, Gain)
-    worth = sum([_unit(outlook, unit) * _amount(outlook, kind, amount) for unit, amount in op.parts])
+    worth = sum([_unit(appraisal, unit) * _amount(appraisal, kind, amount) for unit, amount in op.parts])
     for color in op.with_active:
-        worth *= outlook.chance_active(color)
+        worth *= appraisal.chance_active(color)
     return worth * LOST_LATELY if op.if_marked == LOST_A_DIE else worth
 
 
-def _unit(outlook: Outlook, unit: int) -> float:
+def _unit(appraisal: Appraisal, unit: int) -> float:
     if unit == MONEY_UNIT:
-        return outlook.money
+        return appraisal.money
     if unit == CREDIT_UNIT:
-        return outlook.credit
+        return appraisal.credit
     return WATER if unit == WATER_UNIT else 1.0
 
 
-def _amount(outlook: Outlook, kind: int, amount: int | Amount) -> float:
+def _amount(appraisal: Appraisal, kind: int, amount: int | Amount) -> float:
     if isinstance(amount, int):
         return amount
     expected = _EXPECTED.get(amount)
     if expected is not None:
-        return expected(outlook, kind)
-    return amount(outlook.state, outlook.seat, kind)
+        return expected(appraisal, kind)
+    return amount(appraisal.state, appraisal.seat, kind)
 
 
-def _expected_colors(outlook: Outlook, kind: int) -> float:
+def _expected_colors(appraisal: Appraisal, kind: int) -> float:
     """Different colours among the active dice; the die itself is one."""
-    colors = 1.0 + outlook.chance_active(START_DIE) + min(1.0, outlook.gray_active())
+    colors = 1.0 + appraisal.chance_active(START_DIE) + min(1.0, appraisal.gray_active())
     for color in range(WHITE, OWN_KINDS):
         if color != kind:
-            colors += outlook.chance_active(color)
-    return colors * outlook.facts.number(kind, "per_color")
+            colors += appraisal.chance_active(color)
+    return colors * appraisal.facts.number(kind, "per_color")
 
 
-_EXPECTED: Final[dict[Amount, Callable[[Outlook, int], float]]] = {
+_EXPECTED: Final[dict[Amount, Callable[[Appraisal, int], float]]] = {
     amounts.active_colors: _expected_colors,
-    amounts.active_white_and_gray: lambda outlook, kind: PLENTY * (outlook.gray_active() + outlook.active[WHITE]),
-    amounts.active_per_four: lambda outlook, kind: sum(outlook.active) / 4,
-    amounts.lines_to_finish: lambda outlook, kind: (
-        0.6 * amounts.lines_to_finish(outlook.state, outlook.seat, kind) + 0.3
+    amounts.active_white_and_gray: lambda appraisal, kind: PLENTY * (appraisal.gray_active() + appraisal.active[WHITE]),
+    amounts.active_per_four: lambda appraisal, kind: sum(appraisal.active) / 4,
+    amounts.lines_to_finish: lambda appraisal, kind: (
+        0.6 * amounts.lines_to_finish(appraisal.state, appraisal.seat, kind) + 0.3
     ),
-    amounts.players_with_fewer_swords: lambda outlook, kind: 1.0,  # `_swords_won` counts the players
+    amounts.players_with_fewer_swords: lambda appraisal, kind: 1.0,  # `_swords_won` counts the players
 }
 
 
-def _either(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _either(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, Either)
-    return max([_gain(outlook, kind, part) for part in op.gains])
+    return max([_gain(appraisal, kind, part) for part in op.gains])
 
 
-def _gain_fan(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _gain_fan(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, GainFan)
-    steps = outlook.facts.number(kind, op.times) if op.times else 1
-    worth = outlook.fan_worth(steps, op.with_credits) * outlook.investment
+    steps = appraisal.facts.number(kind, op.times) if op.times else 1
+    worth = appraisal.fan_worth(steps, op.with_credits) * appraisal.investment
     for color in op.with_active:
-        worth *= outlook.chance_active(color)
+        worth *= appraisal.chance_active(color)
     return worth
 
 
-def _gain_die(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _gain_die(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, GainDie)
-    state, facts = outlook.state, outlook.facts
+    state, facts = appraisal.state, appraisal.facts
     kinds: tuple[int, ...] = op.kinds
     if op.up_to is not None:
-        highest = op.up_to(state, outlook.seat, kind)
+        highest = op.up_to(state, appraisal.seat, kind)
         kinds = tuple(k for k in range(OWN_KINDS) if facts.cost[k] <= highest and k != START_DIE)
-    return max([outlook.gain[k] for k in kinds if state.tray[k]], default=0.0) * outlook.investment
+    return max([appraisal.gain[k] for k in kinds if state.tray[k]], default=0.0) * appraisal.investment
 
 
-def _grays_again(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
-    return outlook.active[LIGHT] * outlook.money + outlook.active[DARK] * (1 + outlook.money) / 2
+def _grays_again(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
+    return appraisal.active[LIGHT] * appraisal.money + appraisal.active[DARK] * (1 + appraisal.money) / 2
 
 
 # -- dice ----------------------------------------------------------------------------------------------
 
 
-def _extra_dice(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _extra_dice(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, ExtraDice)
-    return op.count * outlook.average * 0.9
+    return op.count * appraisal.average * 0.9
 
 
-def _extra_roll(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _extra_roll(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """Dice that lie in Draw, and those that missed; a second roll of the Roll Zone comes as a second operation."""
     assert isinstance(op, ExtraRoll)
     dice = 0.0
     for k in range(OWN_KINDS):
         if op.kinds >> k & 1 and k != kind:
-            missed = outlook.owned[k] * outlook.share * (1 - outlook.hit[k])
-            waiting = outlook.owned[k] * (1 - outlook.share) * 0.5 if op.from_draw else 0.0
-            dice += (missed + waiting) * outlook.roll(k)
-    return dice / (1.0 + outlook.active[kind])  # a second such die finds fewer dice to roll
+            missed = appraisal.owned[k] * appraisal.share * (1 - appraisal.hit[k])
+            waiting = appraisal.owned[k] * (1 - appraisal.share) * 0.5 if op.from_draw else 0.0
+            dice += (missed + waiting) * appraisal.roll(k)
+    return dice / (1.0 + appraisal.active[kind])  # a second such die finds fewer dice to roll
 
 
-def _pick_up(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _pick_up(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """Dice of different colours; a pick without that condition belongs to an operation that is valued itself."""
     assert isinstance(op, PickUp)
     if not op.different:
         return 0.0
     worth = 0.0
     for k in range(OWN_KINDS):
-        if outlook.owned[k] and k not in (LIGHT, kind):
-            worth += outlook.roll(k) * min(1.0, outlook.owned[k] * (1 - outlook.share * outlook.hit[k]))
-    return worth / (1.0 + outlook.active[kind])
+        if appraisal.owned[k] and k not in (LIGHT, kind):
+            worth += appraisal.roll(k) * min(1.0, appraisal.owned[k] * (1 - appraisal.share * appraisal.hit[k]))
+    return worth / (1.0 + appraisal.active[kind])
 
 
-def _leave_out(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _leave_out(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, LeaveOut)
-    return sum([outlook.owned[k] * 0.5 * outlook.yields[k] for k in range(OWN_KINDS) if op.kinds >> k & 1])
+    return sum([appraisal.owned[k] * 0.5 * appraisal.yields[k] for k in range(OWN_KINDS) if op.kinds >> k & 1])
 
 
-def _free_draw(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
-    return max(0.0, outlook.size - outlook.draw) * outlook.average + 0.3
+def _free_draw(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
+    return max(0.0, appraisal.size - appraisal.draw) * appraisal.average + 0.3
 
 
-def _put_from_roll(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _put_from_roll(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """The best face among the seat's own dice, if one of them is in Roll."""
     best = 0.0
     for k in range(OWN_KINDS):
-        if outlook.owned[k] and k != kind:
-            face = max(outlook.face(k, face) for face in outlook.facts.faces[k])
-            best = max(best, face * min(1.0, 0.3 + 0.3 * outlook.owned[k]))
+        if appraisal.owned[k] and k != kind:
+            face = max(appraisal.face(k, face) for face in appraisal.facts.faces[k])
+            best = max(best, face * min(1.0, 0.3 + 0.3 * appraisal.owned[k]))
     return FITTING * best
 
 
-def _lose_this(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _lose_this(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """As a price it is counted by how long the die lasts; when it prevents a bust it is the gain."""
-    row = outlook.facts.row_of_kind[kind]
+    row = appraisal.facts.row_of_kind[kind]
     return SAVING if row is not None and op in row.bust else 0.0
 
 
-def _lose_die(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _lose_die(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     assert isinstance(op, LoseDie)
-    worth = outlook.trim * outlook.investment
+    worth = appraisal.trim * appraisal.investment
     if op.with_active >= 0:
-        worth *= outlook.chance_active(op.with_active)
+        worth *= appraisal.chance_active(op.with_active)
     return worth * 0.4 if op.if_marked else worth
 
 
-def _pairs(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
+def _pairs(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """Two of the best dice that are not red."""
-    best = max([outlook.roll(k) for k in range(OWN_KINDS) if outlook.owned[k] and k != RED], default=0.0)
+    best = max([appraisal.roll(k) for k in range(OWN_KINDS) if appraisal.owned[k] and k != RED], default=0.0)
     return 1.6 * best
 
 
-def _give_die(outlook: Outlook, kind: int, op: Op[CubitosState]) -> float:
-    return outlook.trim * outlook.investment + 0.3
+def _give_die(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
+    return appraisal.trim * appraisal.investment + 0.3
 
 
-_Row = Callable[["Outlook", int, "Op[CubitosState]"], float]
+_Row = Callable[["Appraisal", int, "Op[CubitosState]"], float]
 
 _WORTH: Final[dict[type, _Row]] = {
     Gain: _gain,
@@ -280,23 +280,23 @@ _WORTH: Final[dict[type, _Row]] = {
     GainFan: _gain_fan,
     GainDie: _gain_die,
     GrayFacesAgain: _grays_again,
-    NearbyReward: lambda outlook, kind, op: NEARBY * outlook.credit,
+    NearbyReward: lambda appraisal, kind, op: NEARBY * appraisal.credit,
     LoseThis: _lose_this,
     LoseDie: _lose_die,
     GiveDie: _give_die,
-    Rejoin: lambda outlook, kind, op: REROLL,
-    DragAlong: lambda outlook, kind, op: 0.1,
-    CannotBust: lambda outlook, kind, op: SAFETY,
-    BustSoftly: lambda outlook, kind, op: SOFTENING,
-    HitOrBust: lambda outlook, kind, op: SAVING,
+    Rejoin: lambda appraisal, kind, op: REROLL,
+    DragAlong: lambda appraisal, kind, op: 0.1,
+    CannotBust: lambda appraisal, kind, op: SAFETY,
+    BustSoftly: lambda appraisal, kind, op: SOFTENING,
+    HitOrBust: lambda appraisal, kind, op: SAVING,
     ExtraDice: _extra_dice,
     ExtraRoll: _extra_roll,
     PickUp: _pick_up,
     RollPairs: _pairs,
     LeaveOut: _leave_out,
     FreeNextDraw: _free_draw,
-    Borrow: lambda outlook, kind, op: outlook.best_face,
-    BorrowForSeveral: lambda outlook, kind, op: TOGETHER * outlook.best_face,
+    Borrow: lambda appraisal, kind, op: appraisal.best_face,
+    BorrowForSeveral: lambda appraisal, kind, op: TOGETHER * appraisal.best_face,
     PutFromRoll: _put_from_roll,
-    MoveAtOnce: lambda outlook, kind, op: 1.0 * outlook.facts.number(kind, "spaces"),
+    MoveAtOnce: lambda appraisal, kind, op: 1.0 * appraisal.facts.number(kind, "spaces"),
 }

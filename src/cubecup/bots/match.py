@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from time import perf_counter
+from time import thread_time
 from typing import NamedTuple
 
 from cubecup.bots.protocol import Bot, Sight
-from cubecup.kernel.game import Game
+from cubecup.kernel.game import Game, State
 
 MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to finish
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winner (-1: nobody), its length, and the time each seat took to decide."""
+    """How a game ended: the winner's seat (-1: nobody), rounds begun, by seat decisions and their computing time."""
 
     winner: int
     rounds: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    stalled: bool = False  # it was cut off
 
     def share(self, seat: int) -> float:
         """A win is 1; a game that nobody won is shared by all."""
@@ -43,18 +44,23 @@ def watch_match(bots: Sequence[Bot], game: Game, seed: int) -> Outcome:
         seat = state.actors()[0]
         choice = state.choice(seat)
         sight = Sight(state, seat)
-        started = perf_counter()
+        started = thread_time()
         action = bots[seat].decide(sight, choice)
-        seconds[seat] += perf_counter() - started
+        seconds[seat] += thread_time() - started
         decisions[seat] += 1
         state.apply(seat, action)
+    rounds = int(getattr(state, "round", 0))
+    return Outcome(sole_winner(state), rounds, tuple(decisions), tuple(seconds), not state.over)
+
+
+def sole_winner(state: State) -> int:
+    """The seat that has won alone, or -1."""
     winners = state.winners()
-    winner = winners[0] if len(winners) == 1 else -1
-    return Outcome(winner, int(getattr(state, "round", 0)), tuple(decisions), tuple(seconds))
+    return winners[0] if len(winners) == 1 else -1
 
 
 @dataclass(slots=True)
-class Tally:
+class Score:
     """The score of one bot against others over some games."""
 
     wins: float = 0.0
@@ -69,7 +75,7 @@ class Tally:
 
     @property
     def milliseconds(self) -> float:
-        """Time for a decision, on average."""
+        """Computing time for a decision, on average."""
         return 1000 * self.seconds / self.decisions if self.decisions else 0.0
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
@@ -95,12 +101,12 @@ def wilson(share: float, n: float, z: float) -> tuple[float, float]:
 
 def duel(
     one: Callable[[int], Bot], other: Callable[[int], Bot], games: Iterable[Game], seeds: Sequence[int], seats: int = 2
-) -> Tally:
+) -> Score:
     """The first bot against copies of the other: each seed once from every seat, over all the games."""
-    tally = Tally()
+    score = Score()
     for game in games:
         for seed in seeds:
             for seat in range(seats):
                 bots = [one(seed) if at == seat else other(seed + at + 1) for at in range(seats)]
-                tally.add(watch_match(bots, game, seed), seat)
-    return tally
+                score.add(watch_match(bots, game, seed), seat)
+    return score

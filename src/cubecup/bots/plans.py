@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cubecup.bots.mind import Mind
 from cubecup.bots.protocol import Action, Bot, Choice, Sight
 from cubecup.bots.purchases import Budget
+from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.state import CubitosState
@@ -45,14 +45,14 @@ class Refusing(Sharp):
         self.name = f"sharp:refuse={card}"
         self.card = card
 
-    def mind(self, state: CubitosState, seat: int) -> Mind:
-        mind = super().mind(state, seat)
+    def values_of(self, state: CubitosState, seat: int) -> SeatValues:
+        values = super().values_of(state, seat)
         if self.card in state.facts.card_of_kind:
             kind = state.facts.card_of_kind.index(self.card)
-            if mind.outlook.gain[kind] != _UNWANTED:
-                mind.outlook.gain[kind] = _UNWANTED
-                mind.budget = Budget(mind.outlook, mind.bought_movement())
-        return mind
+            if values.appraisal.gain[kind] != _UNWANTED:
+                values.appraisal.gain[kind] = _UNWANTED
+                values.budget = Budget(values.appraisal, values.bought_movement())
+        return values
 
 
 PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": Refusing}

@@ -23,7 +23,7 @@ FIRST_SEEDS: Final = 2  # playouts of every answer before the first are given up
 FEWEST: Final = 2  # answers that are never given up
 
 
-class Budget(NamedTuple):
+class PlayoutLimit(NamedTuple):
     """How much may be played: until a moment, or a number of playouts; every answer is tried once all the same."""
 
     until: float | None
@@ -35,7 +35,9 @@ class Budget(NamedTuple):
         return self.until is not None and perf_counter() >= self.until
 
 
-def estimate(sight: Sight, choice: Choice, preferred: Action, policy: Policy, budget: Budget) -> dict[Action, float]:
+def estimate(
+    sight: Sight, choice: Choice, preferred: Action, policy: Policy, limit: PlayoutLimit
+) -> dict[Action, float]:
     """The win chance of each answer.
 
     That of the preferred answer is the mean of its playouts. The others stand by how much better or worse they fared
@@ -45,9 +47,9 @@ def estimate(sight: Sight, choice: Choice, preferred: Action, policy: Policy, bu
     racing = [preferred, *(action for action in choice.actions if action is not preferred)]
     played = seed = 0
     batch = FIRST_SEEDS
-    while not (seed and budget.spent(played)):
+    while not (seed and limit.spent(played)):
         for _ in range(batch):
-            if seed and budget.spent(played):
+            if seed and limit.spent(played):
                 break
             seed += 1
             for action in racing:
@@ -106,5 +108,5 @@ class _Walking:
         if choice.kind != "move" or not isinstance(self._policy, Sharp) or not isinstance(state, CubitosState):
             return self._policy.pick(state, seat, choice)
         if not self._way:
-            self._way = plan_move(state, seat, end_worth(self._policy.mind(state, seat), state, seat))
+            self._way = plan_move(state, seat, end_worth(self._policy.values_of(state, seat), state, seat))
         return choice.find(self._way.pop(0))

@@ -9,31 +9,31 @@ from cubecup.cubitos.finishing import MOST_PURCHASES
 from cubecup.cubitos.moving import MOVEMENT_PRICE
 
 if TYPE_CHECKING:
-    from cubecup.bots.outlook import Outlook
+    from cubecup.bots.appraisal import Appraisal
 
 MOST_SPENT: Final = 40  # sums above this are worth no more
 SECOND_DIE: Final = 0.9  # two dice at once crowd each other a little
 
 
 class Budget:
-    """The best use of every sum, for one outlook: dice of up to two colours, and movement while it can be bought."""
+    """The best use of every sum, for one appraisal: dice of up to two colours, and movement while it can be bought."""
 
     __slots__ = ("_known", "credit", "dice", "plans", "spending")
 
-    def __init__(self, outlook: Outlook, movement: float, barred: int = 0) -> None:
+    def __init__(self, appraisal: Appraisal, movement: float, barred: int = 0) -> None:
         """`movement` is what a bought movement is worth (0: not for sale now), `barred` colours already bought."""
-        self.credit = outlook.credit
+        self.credit = appraisal.credit
         self.dice = [0.0] * (MOST_SPENT + 1)  # by sum spent on dice
         self.plans: list[tuple[int, ...]] = [()] * (MOST_SPENT + 1)
-        self._fill(outlook, barred)
+        self._fill(appraisal, barred)
         self.spending = self.dice[:]  # the same with movement bought on top
         for spent in range(MOVEMENT_PRICE, MOST_SPENT + 1):
             self.spending[spent] = max(self.spending[spent], self.spending[spent - MOVEMENT_PRICE] + movement)
         self._known: dict[int, float] = {}
 
-    def _fill(self, outlook: Outlook, barred: int) -> None:
-        cost, gain = outlook.facts.cost, outlook.gain
-        tray = outlook.state.tray
+    def _fill(self, appraisal: Appraisal, barred: int) -> None:
+        cost, gain = appraisal.facts.cost, appraisal.gain
+        tray = appraisal.state.tray
         kinds = [k for k in range(WHITE, OWN_KINDS) if tray[k] and not barred >> k & 1 and gain[k] > 0]
         for at, kind in enumerate(kinds):
             self._offer(cost[kind], gain[kind], (kind,))

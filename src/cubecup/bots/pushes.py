@@ -28,7 +28,7 @@ from cubecup.cubitos.ops.pushes import CannotBust
 from cubecup.cubitos.terms import AT_RISK
 
 if TYPE_CHECKING:
-    from cubecup.bots.mind import Mind
+    from cubecup.bots.seat_values import SeatValues
     from cubecup.cubitos.state import CubitosState
 
 SAFETY_USE = 0.35  # what a safe push must save to be worth its die
@@ -44,17 +44,17 @@ class Stake(NamedTuple):
     worth: float  # all of it, with where it leads and what it buys
 
 
-def stake(mind: Mind, state: CubitosState, seat: int, dice: list[int]) -> Stake:
+def stake(values: SeatValues, state: CubitosState, seat: int, dice: list[int]) -> Stake:
     present = frozenset([(die & KIND_MASK) % BORROWED for die in dice])
     money, movement, credits, rest = state.money[seat], state.movement[seat] + state.water[seat], 0, 0.0
     for die in dice:
-        parts = mind.standing(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK, present)
+        parts = values.standing(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK, present)
         money += parts[0]
         movement += parts[1]
         credits += parts[2]
         rest += parts[3]
-    reach = mind.reach(state.leg[seat], state.space[seat])
-    worth = _reached(reach, movement) + mind.budget.worth(money, state.credits[seat] + credits) + rest
+    reach = values.reach(state.leg[seat], state.space[seat])
+    worth = _reached(reach, movement) + values.budget.worth(money, state.credits[seat] + credits) + rest
     return Stake(money, movement, credits, rest, worth)
 
 
@@ -78,32 +78,32 @@ class Push(NamedTuple):
     odds: PushOdds
 
 
-def weigh(mind: Mind, state: CubitosState, seat: int) -> Push:
+def weigh(values: SeatValues, state: CubitosState, seat: int) -> Push:
     """Compare passing with pushing."""
-    uses = best_uses(mind, state, seat)
+    uses = best_uses(values, state, seat)
     odds = push_odds(state, seat, uses)
-    now = stake(mind, state, seat, state.active[seat])
+    now = stake(values, state, seat, state.active[seat])
     kept = now
     if uses.rejoin:
-        kept = stake(mind, state, seat, _without(state.active[seat], uses.rejoin))
+        kept = stake(values, state, seat, _without(state.active[seat], uses.rejoin))
     if not odds.dice:
         return Push(now.worth, now.worth - 1.0, uses, odds)
-    busted = _busted(mind, state, seat, now, odds)
-    gain = _gain(mind, state, seat, kept, odds)
+    busted = _busted(values, state, seat, now, odds)
+    gain = _gain(values, state, seat, kept, odds)
     if not odds.at_risk:
         return Push(now.worth, kept.worth + gain, uses, odds)
     return Push(now.worth, _with_later_pushes(odds, kept.worth, gain, busted), uses, odds)
 
 
-def _gain(mind: Mind, state: CubitosState, seat: int, kept: Stake, odds: PushOdds) -> float:
+def _gain(values: SeatValues, state: CubitosState, seat: int, kept: Stake, odds: PushOdds) -> float:
     """What the roll adds on average, a bust counted as nothing added."""
-    reach = mind.reach(state.leg[seat], state.space[seat])
+    reach = values.reach(state.leg[seat], state.space[seat])
     here = _reached(reach, kept.movement)
     gain = 0.0
     for movement, chance in enumerate(odds.movement):
         if movement and chance:
             gain += chance * (_reached(reach, kept.movement + movement) - here)
-    budget = mind.budget
+    budget = values.budget
     credits = state.credits[seat] + kept.credits
     purse = budget.worth(kept.money, credits)
     for money, chance in enumerate(odds.money):
@@ -111,33 +111,33 @@ def _gain(mind: Mind, state: CubitosState, seat: int, kept: Stake, odds: PushOdd
             gain += chance * (budget.worth(kept.money + money, credits) - purse)
     for kind, count in enumerate(odds.rolled):
         if count:
-            faces = mind.facts.faces[kind]
+            faces = values.facts.faces[kind]
             rest = 0.0
             for face in faces:
                 if face:
-                    parts = mind.rolled(kind % BORROWED, face)
-                    rest += parts[3] + parts[2] * mind.outlook.credit
+                    parts = values.rolled(kind % BORROWED, face)
+                    rest += parts[3] + parts[2] * values.appraisal.credit
             gain += count * rest / len(faces)
-    if mind.facts.pushed_kinds:
-        gain += _pushed(mind, state, seat) * (1.0 - odds.bust)
+    if values.facts.pushed_kinds:
+        gain += _pushed(values, state, seat) * (1.0 - odds.bust)
     return gain
 
 
-def _pushed(mind: Mind, state: CubitosState, seat: int) -> float:
+def _pushed(values: SeatValues, state: CubitosState, seat: int) -> float:
     """What dice that work at every push bring (ABIL-12)."""
     kinds = [die & KIND_MASK for die in state.active[seat] if shows_ability(die)]
-    at_work = [kind % BORROWED for kind in kinds if mind.facts.pushed_kinds >> kind & 1]
-    return sum([at_work.count(kind) * effects.pushed_worth(mind.outlook, kind) for kind in set(at_work)])
+    at_work = [kind % BORROWED for kind in kinds if values.facts.pushed_kinds >> kind & 1]
+    return sum([at_work.count(kind) * effects.pushed_worth(values.appraisal, kind) for kind in set(at_work)])
 
 
-def _busted(mind: Mind, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
+def _busted(values: SeatValues, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
     """What is left after a bust: the fan, the credits, and with Punk Fruit the green and gray dice."""
-    green = mind.facts.green_kinds
+    green = values.facts.green_kinds
     kept: list[int] = []
     if odds.softened:
         kept = [die for die in state.active[seat] if is_gray(die & KIND_MASK) or green >> (die & KIND_MASK) & 1]
-    left = stake(mind, state, seat, kept).worth + mind.outlook.fan_worth(1, with_credits=True)
-    return now.worth - (now.worth - left) * mind.style.fear
+    left = stake(values, state, seat, kept).worth + values.appraisal.fan_worth(1, with_credits=True)
+    return now.worth - (now.worth - left) * values.style.fear
 
 
 def _with_later_pushes(odds: PushOdds, worth: float, gain: float, busted: float) -> float:
@@ -169,17 +169,17 @@ def _with_later_pushes(odds: PushOdds, worth: float, gain: float, busted: float)
 # -- abilities used on a push ----------------------------------------------------------------------------
 
 
-def best_uses(mind: Mind, state: CubitosState, seat: int) -> Uses:
+def best_uses(values: SeatValues, state: CubitosState, seat: int) -> Uses:
     """Which dice should rejoin the roll, and whether to spend a die on a safe push."""
     facts = state.facts
     rejoin: tuple[str, ...] = ()
     if facts.rejoining_by_power:
-        rejoin = tuple(die_name(die & CLASS_MASK) for die in rejoining(mind, state, seat))
-    safe = safe_die(state, seat) and wants_safety(mind, state, seat)
+        rejoin = tuple(die_name(die & CLASS_MASK) for die in rejoining(values, state, seat))
+    safe = safe_die(state, seat) and wants_safety(values, state, seat)
     return Uses(rejoin, safe) if rejoin or safe else NO_USES
 
 
-def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
+def rejoining(values: SeatValues, state: CubitosState, seat: int) -> list[int]:
     """Dice worth more in the roll than where they are, and what they drag along."""
     facts = state.facts
     active = state.active[seat]
@@ -189,12 +189,12 @@ def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
         kind = die & KIND_MASK
         if not can_rejoin(facts, die) or die in chosen:
             continue
-        gain = rejoin_gain(mind, state, seat, die, present)
+        gain = rejoin_gain(values, state, seat, die, present)
         if die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]:
             others = [other for other in active if other is not die and other not in chosen]
             if others:
-                dragged = max(others, key=lambda other: rejoin_gain(mind, state, seat, other, present))
-                gain += rejoin_gain(mind, state, seat, dragged, present)
+                dragged = max(others, key=lambda other: rejoin_gain(values, state, seat, other, present))
+                gain += rejoin_gain(values, state, seat, dragged, present)
                 if gain > 0:
                     chosen += [die, dragged]
                 continue
@@ -203,13 +203,13 @@ def rejoining(mind: Mind, state: CubitosState, seat: int) -> list[int]:
     return chosen
 
 
-def rejoin_gain(mind: Mind, state: CubitosState, seat: int, die: int, present: frozenset[int]) -> float:
+def rejoin_gain(values: SeatValues, state: CubitosState, seat: int, die: int, present: frozenset[int]) -> float:
     """What it changes to roll an active die again instead of keeping its face."""
     kind, face = die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK
-    parts = mind.standing(kind, face, present)
-    outlook = mind.outlook
-    staying = parts[0] * outlook.money + parts[1] + parts[2] * outlook.credit + parts[3]
-    gain = outlook.roll(kind % BORROWED) - staying
+    parts = values.standing(kind, face, present)
+    appraisal = values.appraisal
+    staying = parts[0] * appraisal.money + parts[1] + parts[2] * appraisal.credit + parts[3]
+    gain = appraisal.roll(kind % BORROWED) - staying
     if state.marks[seat] & AT_RISK:
         faces = state.facts.faces[kind]
         bust = push_odds(state, seat).bust
@@ -228,8 +228,8 @@ def safe_die(state: CubitosState, seat: int) -> bool:
     return False
 
 
-def wants_safety(mind: Mind, state: CubitosState, seat: int) -> bool:
+def wants_safety(values: SeatValues, state: CubitosState, seat: int) -> bool:
     """Whether a safe push saves enough now; with many dice it is better kept for a later push."""
     odds = push_odds(state, seat)
-    now = stake(mind, state, seat, state.active[seat])
-    return odds.bust * (now.worth - _busted(mind, state, seat, now, odds)) > SAFETY_USE
+    now = stake(values, state, seat, state.active[seat])
+    return odds.bust * (now.worth - _busted(values, state, seat, now, odds)) > SAFETY_USE

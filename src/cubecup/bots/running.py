@@ -16,7 +16,7 @@ from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
 from cubecup.cubitos.terms import LOST_A_DIE
 
 if TYPE_CHECKING:
-    from cubecup.bots.mind import Mind
+    from cubecup.bots.seat_values import SeatValues
     from cubecup.cubitos.state import CubitosState
     from cubecup.kernel.frames import Script
     from cubecup.kernel.game import State
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 _BORROWING, _ROLLING, _COUNTING, _PLAIN, _LEAVING, _TRIMMING = range(6)
 
 
-def use(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def use(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Everything that gains something, in a good order; then ready or done."""
     best = last(choice)
     first = _TRIMMING + 1
     for action in with_verb(choice, "use"):
-        order = _order(mind.facts.scripts[script_of(action)])
-        if order < first and _worth_using(mind, state, seat, action):
+        order = _order(values.facts.scripts[script_of(action)])
+        if order < first and _worth_using(values, state, seat, action):
             first, best = order, action
     return best
 
@@ -51,10 +51,10 @@ def _order(script: Script[State]) -> int:
     return _PLAIN
 
 
-def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> bool:
+def _worth_using(values: SeatValues, state: CubitosState, seat: int, action: Action) -> bool:
     """A script that only gives is always used; one that takes dice must leave the seat better off."""
-    facts = mind.facts
-    outlook = mind.outlook
+    facts = values.facts
+    appraisal = values.appraisal
     if action is facts.red_use or is_any_time(facts, action):
         return True
     script = facts.scripts[script_of(action)]
@@ -65,64 +65,64 @@ def _worth_using(mind: Mind, state: CubitosState, seat: int, action: Action) -> 
     for op in script.ops:
         if isinstance(op, LoseDie) and not op.with_active >= 0:
             takes = True
-            worth += _best_loss(mind, state, seat, op)
+            worth += _best_loss(values, state, seat, op)
         elif isinstance(op, LoseThis) and not facts.must_lose_symbol[kind] and not facts.must_lose_power[kind]:
             takes = True
-            worth += outlook.loss[kind]
+            worth += appraisal.loss[kind]
         elif isinstance(op, GainDie) and len(script.ops) == 1 and op.up_to is not None:
             takes = True
-            worth += _best_gain(mind, state, seat, op, die)
-    return not takes or worth + _paid_for_a_loss(mind, state, seat) > 0
+            worth += _best_gain(values, state, seat, op, die)
+    return not takes or worth + _paid_for_a_loss(values, state, seat) > 0
 
 
-def _paid_for_a_loss(mind: Mind, state: CubitosState, seat: int) -> float:
+def _paid_for_a_loss(values: SeatValues, state: CubitosState, seat: int) -> float:
     """What the first loss of the round brings in the late window (Schmutz)."""
     if state.marks[seat] & LOST_A_DIE:
         return 0.0
-    facts = mind.facts
+    facts = values.facts
     worth = 0.0
     for die in state.active[seat]:
         kind = (die & KIND_MASK) % BORROWED
         if facts.late[kind] >= 0 and shows_ability(die):
             for op in facts.scripts[facts.late[kind]].ops:
                 if isinstance(op, Gain) and op.if_marked == LOST_A_DIE:
-                    worth += op_worth(mind.outlook, kind, op) / LOST_LATELY
+                    worth += op_worth(values.appraisal, kind, op) / LOST_LATELY
     return worth
 
 
-def _best_loss(mind: Mind, state: CubitosState, seat: int, op: LoseDie) -> float:
+def _best_loss(values: SeatValues, state: CubitosState, seat: int, op: LoseDie) -> float:
     kinds = [reference >> 3 & KIND_MASK for reference in op.found(state, seat)]
-    return max([mind.outlook.loss[kind % BORROWED] for kind in kinds], default=0.0)
+    return max([values.appraisal.loss[kind % BORROWED] for kind in kinds], default=0.0)
 
 
-def _best_gain(mind: Mind, state: CubitosState, seat: int, op: GainDie, die: int) -> float:
-    return max([mind.outlook.gain[action.value] for action in op.options(state, seat, die)], default=0.0)
+def _best_gain(values: SeatValues, state: CubitosState, seat: int, op: GainDie, die: int) -> float:
+    return max([values.appraisal.gain[action.value] for action in op.options(state, seat, die)], default=0.0)
 
 
-def pool(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def pool(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Now abilities only bring dice, so all are used: those that set faces last, when most is known."""
     uses = with_verb(choice, "use")
     if not uses:
         return last(choice)
-    return min(uses, key=lambda action: _order(mind.facts.scripts[script_of(action)]) == _BORROWING)
+    return min(uses, key=lambda action: _order(values.facts.scripts[script_of(action)]) == _BORROWING)
 
 
-def optional(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def optional(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Accept if the parts together are a gain."""
     frame = state.stacks[seat][-1]
     op = state.scripts[frame.script].ops[frame.at]
     worth = 0.0
     for part in getattr(op, "ops", ()):
         if isinstance(part, LoseDie):
-            worth += _best_loss(mind, state, seat, part)
+            worth += _best_loss(values, state, seat, part)
         elif isinstance(part, GainDie):
             worth += max(
-                [mind.outlook.gain[action.value] for action in part.options(state, seat, frame.item)], default=0
+                [values.appraisal.gain[action.value] for action in part.options(state, seat, frame.item)], default=0
             )
         else:
-            worth += op_worth(mind.outlook, (frame.item & KIND_MASK) % BORROWED, part)
+            worth += op_worth(values.appraisal, (frame.item & KIND_MASK) % BORROWED, part)
     return choice.actions[0] if worth > 0 else last(choice)
 
 
-def late(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def late(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     return choice.actions[0]

@@ -53,12 +53,12 @@ class PlannerBot:
             return plan.best_for_later(best)
         return best[0]
 
-    def plan(self, state: SevenCubesState, seat: int) -> Plan:
+    def plan(self, state: SevenCubesState, seat: int) -> TurnPlan:
         """What a seat is after, and how far it is from there."""
-        return Plan(state, seat, state.turns - state.last_take <= self.patience * state.seats)
+        return TurnPlan(state, seat, state.turns - state.last_take <= self.patience * state.seats)
 
 
-class Plan:
+class TurnPlan:
     """The goal of a seat in one position, and how many turns every cell is from it."""
 
     def __init__(self, state: SevenCubesState, seat: int, thieving: bool) -> None:

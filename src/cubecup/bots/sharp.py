@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from cubecup.bots import picks
-from cubecup.bots.mind import Mind
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.purchases import Budget
 from cubecup.bots.pushes import rejoining, stake, wants_safety, weigh
 from cubecup.bots.routes import EndWorth, plan_move
 from cubecup.bots.running import late, optional, pool, use
+from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.value import lead
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, SPENT
@@ -26,7 +26,7 @@ from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import State
 
-Answer = Callable[[Mind, CubitosState, int, Choice], Action]
+Answer = Callable[[SeatValues, CubitosState, int, Choice], Action]
 
 
 class Sharp:
@@ -35,7 +35,7 @@ class Sharp:
     def __init__(self, style: Style = PLAIN) -> None:
         self.style = style
         self.name = f"sharp:{style.name}" if style.name else "sharp"
-        self._minds: dict[int, Mind] = {}
+        self._values: dict[int, SeatValues] = {}
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         return self.pick(sight.clone(0), sight.seat, choice)
@@ -49,12 +49,12 @@ class Sharp:
         answer = ANSWERS.get(choice.kind)
         if answer is None:
             return look_ahead(state, seat, choice, self.style)
-        return answer(self.mind(state, seat), state, seat, choice)
+        return answer(self.values_of(state, seat), state, seat, choice)
 
-    def mind(self, state: CubitosState, seat: int) -> Mind:
-        known = self._minds.get(seat)
+    def values_of(self, state: CubitosState, seat: int) -> SeatValues:
+        known = self._values.get(seat)
         if known is None or not known.matches(state, seat):
-            known = self._minds[seat] = Mind(state, seat, self.style)
+            known = self._values[seat] = SeatValues(state, seat, self.style)
         return known
 
 
@@ -75,7 +75,7 @@ def look_ahead(state: CubitosState, seat: int, choice: Choice, style: Style = PL
 # -- the Roll Phase --------------------------------------------------------------------------------------
 
 
-def _push_or_pass(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _push_or_pass(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     uses = with_verb(choice, "use")
     if uses:
         return uses[0]  # a die on a face of one's choice is never better later than before the next push
@@ -83,41 +83,41 @@ def _push_or_pass(mind: Mind, state: CubitosState, seat: int, choice: Choice) ->
     passes = with_verb(choice, "pass")
     if not pushes or not passes:
         return choice.actions[0]
-    weighed = weigh(mind, state, seat)
+    weighed = weigh(values, state, seat)
     if not weighed.odds.at_risk:
         return pushes[0] if weighed.odds.dice else passes[0]
     return pushes[0] if weighed.pushing > weighed.passing else passes[0]
 
 
-def _before_push(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    wanted = rejoining(mind, state, seat) if mind.facts.rejoining_by_power else []
+def _before_push(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
+    wanted = rejoining(values, state, seat) if values.facts.rejoining_by_power else []
     rolls = with_verb(choice, "roll")
     for action in with_verb(choice, "use"):
-        ops = mind.facts.scripts[script_of(action)].ops
+        ops = values.facts.scripts[script_of(action)].ops
         if any(isinstance(op, CannotBust) for op in ops):
-            if wants_safety(mind, state, seat):
+            if wants_safety(values, state, seat):
                 return action
         elif find_die(state, seat, action, SPENT) in wanted:
             return action
     return rolls[0] if rolls else choice.actions[0]
 
 
-def _drag_along(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _drag_along(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """The die that loses least by being rolled again."""
-    return max(choice.actions, key=lambda action: picks.repick_gain(mind, state, seat, action))
+    return max(choice.actions, key=lambda action: picks.repick_gain(values, state, seat, action))
 
 
-def _would_bust(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _would_bust(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Prevent the bust if what is at stake is worth more than the fan and, where one is lost, the die."""
-    facts = mind.facts
-    at_stake = stake(mind, state, seat, state.active[seat]).worth
-    busted = stake(mind, state, seat, []).worth + mind.outlook.fan_worth(1, with_credits=True)
+    facts = values.facts
+    at_stake = stake(values, state, seat, state.active[seat]).worth
+    busted = stake(values, state, seat, []).worth + values.appraisal.fan_worth(1, with_credits=True)
     for action in with_verb(choice, "use"):
         price = 0.0
         script = script_of(action)
         if any(isinstance(op, LoseThis) for op in facts.scripts[script].ops):
             kind = (find_die(state, seat, action, SPENT) & KIND_MASK) % BORROWED
-            price = max(0.0, -mind.outlook.loss[kind])
+            price = max(0.0, -values.appraisal.loss[kind])
         if at_stake - price > busted:
             return action
     return last(choice)
@@ -126,7 +126,7 @@ def _would_bust(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> A
 # -- the Run Phase -----------------------------------------------------------------------------------------
 
 
-def _either(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _either(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """Money or credits (or movement), by their amounts and what they are worth."""
     best = choice.actions[0]
     most = float("-inf")
@@ -136,51 +136,51 @@ def _either(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Actio
         movement = twin.movement[seat]
         twin.apply(seat, action)
         gained = {MONEY_UNIT: twin.money[seat] - money, CREDIT_UNIT: twin.credits[seat] - credits}
-        purse = mind.budget.worth(money + gained[MONEY_UNIT], credits + gained[CREDIT_UNIT])
+        purse = values.budget.worth(money + gained[MONEY_UNIT], credits + gained[CREDIT_UNIT])
         worth = purse + twin.movement[seat] - movement
         if worth > most:
             most, best = worth, action
     return best
 
 
-def _move(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    return choice.find(plan_move(state, seat, end_worth(mind, state, seat))[0])
+def _move(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
+    return choice.find(plan_move(state, seat, end_worth(values, state, seat))[0])
 
 
-def end_worth(mind: Mind, state: CubitosState, seat: int) -> EndWorth:
+def end_worth(values: SeatValues, state: CubitosState, seat: int) -> EndWorth:
     """What a Move step that ends somewhere is worth, with what is left to spend."""
     money, credits = state.money[seat], state.credits[seat]
 
     def worth(leg: int, space: int, spent: int) -> float:
-        place, reward = mind.place(leg, space)
+        place, reward = values.place(leg, space)
         from_money = min(money, spent)
-        return place + mind.budget.worth(money - from_money, credits - (spent - from_money) + reward)
+        return place + values.budget.worth(money - from_money, credits - (spent - from_money) + reward)
 
     return worth
 
 
-def _move_at_once(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _move_at_once(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     """The step with the best prospects; standing still only if nothing is better."""
-    track = mind.facts.track_of_leg(state.leg[seat])
+    track = values.facts.track_of_leg(state.leg[seat])
     leg = state.leg[seat]
     best = last(choice)
-    most = mind.reach(leg, state.space[seat])[3]
+    most = values.reach(leg, state.space[seat])[3]
     for action in with_verb(choice, "step"):
         crossing = track.names[action.value] == "start"
-        worth = mind.reach(leg + 1 if crossing else leg, action.value)[3]
+        worth = values.reach(leg + 1 if crossing else leg, action.value)[3]
         if worth > most + 1e-9:
             most, best = worth, action
     return best
 
 
-def _nearby_reward(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
-    rewards = mind.facts.track_of_leg(state.leg[seat]).rewards
-    return max(choice.actions, key=lambda action: sum(mind.reward(reward) for reward in rewards[action.value]))
+def _nearby_reward(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
+    rewards = values.facts.track_of_leg(state.leg[seat]).rewards
+    return max(choice.actions, key=lambda action: sum(values.reward(reward) for reward in rewards[action.value]))
 
 
-def _buy(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> Action:
+def _buy(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
     bought = state.stacks[seat][-1].x
-    wanted = Budget(mind.outlook, 0.0, bought).plan(state.money[seat], state.credits[seat])
+    wanted = Budget(values.appraisal, 0.0, bought).plan(state.money[seat], state.credits[seat])
     for action in with_verb(choice, "buy"):
         if action.value in wanted:
             return action

@@ -16,59 +16,59 @@ from cubecup.cubitos.terms import AT_RISK
 from cubecup.cubitos.zones import reference_kind
 
 if TYPE_CHECKING:
-    from cubecup.bots.mind import Mind
     from cubecup.bots.protocol import Action, Choice
     from cubecup.bots.search import Plan
+    from cubecup.bots.seat_values import SeatValues
     from cubecup.bots.sharp import Sharp
     from cubecup.cubitos.state import CubitosState
 
 MOST: Final = 4  # plans
 MUCH_WORSE: Final = 3.0  # movement by which the end of a way is not worth a try
 
-_Others = Callable[["Mind", "CubitosState", int, "Choice"], "list[Action]"]
+_Others = Callable[["SeatValues", "CubitosState", int, "Choice"], "list[Action]"]
 
 
 def shortlist(sharp: Sharp, state: CubitosState, seat: int, choice: Choice) -> list[Plan]:
     """Plans to compare, the best by rule of thumb first; a single one where there is nothing to think about."""
     if choice.kind == "move":
-        return _ways(sharp.mind(state, seat), state, seat)
+        return _ways(sharp.values_of(state, seat), state, seat)
     own = sharp.pick(state, seat, choice)
     others = OTHERS.get(choice.kind)
     if others is None:
         return [(own.text,)]
-    found = [action for action in others(sharp.mind(state, seat), state, seat, choice) if action is not own]
+    found = [action for action in others(sharp.values_of(state, seat), state, seat, choice) if action is not own]
     return [(own.text,), *((action.text,) for action in found[: MOST - 1])]
 
 
-def _ways(mind: Mind, state: CubitosState, seat: int) -> list[Plan]:
-    ways = plan_moves(state, seat, end_worth(mind, state, seat), MOST)
+def _ways(values: SeatValues, state: CubitosState, seat: int) -> list[Plan]:
+    ways = plan_moves(state, seat, end_worth(values, state, seat), MOST)
     return [tuple(way) for worth, way in ways if worth > ways[0][0] - MUCH_WORSE]
 
 
-def _push_or_pass(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
+def _push_or_pass(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
     """A push without risk needs no thought, and a die that can be set on a face is used before."""
     if not state.marks[seat] & AT_RISK or with_verb(choice, "use"):
         return []
     return [*with_verb(choice, "push"), *with_verb(choice, "pass")]
 
 
-def _any(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
+def _any(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
     return list(choice.actions)
 
 
-def _gains(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
+def _gains(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
     """Dice to buy or gain, the best first, and to decline."""
-    gain = mind.outlook.gain
+    gain = values.appraisal.gain
     dice = [action for action in choice.actions if action.verb in ("buy", "gain")]
     dice.sort(key=lambda action: -gain[action.value])
     rest = [action for action in choice.actions if action not in dice]
     return [*dice[: MOST - 2], *rest, *dice[MOST - 2 :]]
 
 
-def _losses(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
+def _losses(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
     """Dice to lose or give, one of a kind, and to decline."""
     dice = [action for action in choice.actions if action.verb in ("lose", "give")]
-    dice.sort(key=lambda action: -picks.loss_worth(mind, action))
+    dice.sort(key=lambda action: -picks.loss_worth(values, action))
     by_kind: dict[int, Action] = {}
     for action in dice:
         by_kind.setdefault(reference_kind(action.value), action)
@@ -76,8 +76,8 @@ def _losses(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[
     return [*list(by_kind.values())[: MOST - 2], *rest]
 
 
-def _rewards(mind: Mind, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
-    return (_losses if with_verb(choice, "lose") else _gains)(mind, state, seat, choice)
+def _rewards(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
+    return (_losses if with_verb(choice, "lose") else _gains)(values, state, seat, choice)
 
 
 OTHERS: Final[dict[str, _Others]] = {

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from cubecup.bots.pace import distances, shortcut_saves, to_go
+from cubecup.bots.distance import distances, shortcut_saves, to_go
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.styles import PLAIN, Style

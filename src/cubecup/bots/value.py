@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cubecup.bots.outlook import Outlook
-from cubecup.bots.pace import to_go
+from cubecup.bots.appraisal import Appraisal
+from cubecup.bots.distance import to_go
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import FACE_MASK, FACE_SHIFT, KIND_MASK, USED
 
@@ -17,12 +17,12 @@ def value(state: CubitosState, seat: int, style: Style = PLAIN) -> float:
     """In movement: higher is better; a difference of two seats' values says who is ahead, and by how much."""
     if state.over:
         return 100.0 if seat in state.won else -100.0
-    outlook = Outlook(state, seat, style)
-    engine = outlook.rounds * min(outlook.draw, outlook.size) * outlook.average
-    held = state.money[seat] * outlook.money + state.credits[seat] * outlook.credit
+    appraisal = Appraisal(state, seat, style)
+    engine = appraisal.rounds * min(appraisal.draw, appraisal.size) * appraisal.average
+    held = state.money[seat] * appraisal.money + state.credits[seat] * appraisal.credit
     way = to_go(state.facts, state.leg[seat], state.space[seat]) - state.movement[seat] - state.water[seat]
     unused = [die for die in state.active[seat] if not die & USED]
-    active = sum([outlook.face(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK) for die in unused])
+    active = sum([appraisal.face(die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK) for die in unused])
     return engine + held + active - way * style.progress
 
 

@@ -23,6 +23,7 @@ from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import Printed, printed, read_pack
+from cubecup.lab.atomic_files import check_place, put
 from cubecup.lab.balance import Study, by_chance, published
 from cubecup.lab.engines import check_engine
 from cubecup.lab.figures.race import RaceFigures, Tallies
@@ -30,8 +31,7 @@ from cubecup.lab.figures.reading import add_rows, open_job
 from cubecup.lab.pack_text import repriced
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.proposals import propose, propose_fans
-from cubecup.lab.storage import Store, is_done
-from cubecup.lab.whole_files import check_place, put
+from cubecup.lab.storage import JobFolder, is_done
 from cubecup.lab.wording import Wording
 from cubecup.lab.work import Part
 
@@ -136,7 +136,7 @@ class _Runner:
     def figures_by_files(self, base: Path) -> list[RaceFigures]:
         """The same from the tables of a job, which are completed first; none if that was called off."""
         if self.arguments.force or not is_done(base, self.plan):
-            with Store(base, self.plan, _FORMAT, self.command, self.arguments.force) as store:
+            with JobFolder(base, self.plan, _FORMAT, self.command, self.arguments.force) as store:
                 again = f"{self.command} --out {shlex.quote(str(base))}"
                 if not complete(store, lambda todo: self._play(todo, store.keep), again, self.words):
                     return []

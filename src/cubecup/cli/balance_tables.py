@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.measure import Measurement as Width
 from rich.text import Text
 
-from cubecup.cli.sheet import Sheet
+from cubecup.cli.text_table import TextTable
 from cubecup.lab.balance import RANDOM
 from cubecup.lab.figures.estimates import Estimate
 from cubecup.lab.figures.targets import STANDARD_GAMES, is_standard
@@ -53,7 +53,7 @@ class Titled(NamedTuple):
 
     title: str
     games: int
-    sheet: Sheet
+    sheet: TextTable
 
 
 class Tables:
@@ -120,18 +120,18 @@ class Tables:
 
     # -- tables -----------------------------------------------------------------------------------------
 
-    def _sheet(self, words: tuple[str, ...], texts: int, rows: list[tuple[str, ...]]) -> Sheet:
+    def _sheet(self, words: tuple[str, ...], texts: int, rows: list[tuple[str, ...]]) -> TextTable:
         """The first columns are texts, the others numbers; that of the versions is left out if there is one only."""
         names = tuple(self.wording(word) for word in words)
         numbers = tuple(place >= texts for place in range(len(words)))
         if self.findings.before is not None or "balance-col-values" not in words:
-            return Sheet(names, numbers, rows)
+            return TextTable(names, numbers, rows)
         at = words.index("balance-col-values")
-        return Sheet(
+        return TextTable(
             names[:at] + names[at + 1 :], numbers[:at] + numbers[at + 1 :], [row[:at] + row[at + 1 :] for row in rows]
         )
 
-    def _cards(self) -> Sheet:
+    def _cards(self) -> TextTable:
         by_version = {
             name: {worth.card: worth for worth in version.cards()} for name, version in self.findings.versions()
         }
@@ -151,7 +151,7 @@ class Tables:
             self._share(worth.insist), self._share(worth.refuse), self._points(worth.worth),
         )  # fmt: skip
 
-    def _plans(self) -> Sheet:
+    def _plans(self) -> TextTable:
         rows = [
             (self._race(race), self.wording(f"balance-{name}"), *self._plans_of(race))
             for name, race in self._by_race()
@@ -177,7 +177,7 @@ class Tables:
             return self.wording(names[bot])
         return self.wording("balance-without", card=self.wording.card(bot.partition("=")[2]))
 
-    def _targets(self) -> Sheet:
+    def _targets(self) -> TextTable:
         rows: list[tuple[str, ...]] = []
         for name, race in self._by_race():
             for target in race.targets():
@@ -192,7 +192,7 @@ class Tables:
         words = ("report-col-race", "balance-col-values", *(f"report-col-{id}" for id in columns))
         return self._sheet(words, 5, rows)
 
-    def _fans(self) -> Sheet:
+    def _fans(self) -> TextTable:
         """What each space gives, as hands and credits, by version; what is proposed only if that is something else."""
         found, wording = self.findings, self.wording
         columns = {
@@ -206,9 +206,9 @@ class Tables:
         ]
         beyond = (wording("balance-beyond"), *(f"0, {credits}" for _, credits in columns.values()))
         names = (wording("report-col-space"), *(wording("balance-col-fans", values=name) for name in columns))
-        return Sheet(names, (False, *[True] * len(columns)), [*spaces, beyond])
+        return TextTable(names, (False, *[True] * len(columns)), [*spaces, beyond])
 
-    def _proposals(self) -> Sheet:
+    def _proposals(self) -> TextTable:
         rows: list[tuple[str, ...]] = [
             (self.wording.card(proposal.card), self._why(proposal), str(proposal.cost), str(proposal.proposed))
             for proposal in self.findings.proposals

@@ -16,7 +16,7 @@ from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.lab.engines import ENGINES, LOCAL, play
 from cubecup.lab.plan import Chunk
-from cubecup.lab.storage import Store, stored_seed
+from cubecup.lab.storage import JobFolder, stored_seed
 from cubecup.lab.work import Part
 
 ALL: Final = "all"
@@ -71,7 +71,7 @@ def play_chunks(
 
 
 def complete(
-    store: Store,
+    store: JobFolder,
     run: Callable[[Sequence[Chunk]], bool],
     again: str,
     words: Words,

@@ -13,7 +13,6 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from cubecup.bots.league import Season, Standings, play_season
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
 from cubecup.cli.command import INTERRUPTED, Command, add_game
@@ -23,10 +22,11 @@ from cubecup.cli.page import Page
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import known_bots
-from cubecup.cli.sheet import Sheet
+from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
+from cubecup.lab.league import Season, Standings, play_season
 
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
@@ -117,23 +117,23 @@ def _play(standings: Standings, workers: int, words: Words) -> int:
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def _sheets(standings: Standings, words: Words) -> list[Sheet]:
+def _sheets(standings: Standings, words: Words) -> list[TextTable]:
     ratings: list[tuple[str, ...]] = [
         (bot, f"{rating.points:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", str(games))
         for bot, rating, games, _ in standings.ratings()
     ]
     pairings: list[tuple[str, ...]] = []
-    for players, bot, against, tally in standings.pairings():
-        low, high = tally.interval()
-        rounds = f"{sum(tally.rounds) / len(tally.rounds):.1f}" if any(tally.rounds) else ""
-        share = (f"{tally.share:.1%}", f"{low:.1%}–{high:.1%}")
-        pairings.append((bot, against, str(players), str(tally.games), *share, f"{1 / players:.0%}", rounds))
+    for players, bot, against, score in standings.pairings():
+        low, high = score.interval()
+        rounds = f"{sum(score.rounds) / len(score.rounds):.1f}" if any(score.rounds) else ""
+        share = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}")
+        pairings.append((bot, against, str(players), str(score.games), *share, f"{1 / players:.0%}", rounds))
     names = tuple(words(f"league-{id}") for id in ("bot", "rating", "interval", "games"))
     pair_ids = ("bot", "against", "players", "games", "wins", "interval", "par", "rounds")
     pair_names = tuple(words(f"league-{id}") for id in pair_ids)
     return [
-        Sheet(names, (False, True, True, True), ratings),
-        Sheet(pair_names, (False, False, True, True, True, True, True, True), pairings),
+        TextTable(names, (False, True, True, True), ratings),
+        TextTable(pair_names, (False, False, True, True, True, True, True, True), pairings),
     ]
 
 
@@ -174,16 +174,16 @@ def _as_json(standings: Standings, command: str, seconds: float, workers: int) -
         for bot, rating, games, _ in ratings
     ]
     pairings: list[JSON] = []
-    for players, bot, against, tally in standings.pairings():
-        low, high = tally.interval()
+    for players, bot, against, score in standings.pairings():
+        low, high = score.interval()
         pairings.append(
             {
                 "bot": bot,
                 "against": against,
                 "players": players,
-                "games": tally.games,
-                "wins": round(tally.wins, 3),
-                "share": round(tally.share, 4),
+                "games": score.games,
+                "wins": round(score.wins, 3),
+                "share": round(score.share, 4),
                 "low": round(low, 4),
                 "high": round(high, 4),
             }

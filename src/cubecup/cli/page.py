@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cubecup.kernel.errors import BadOption
-from cubecup.lab.whole_files import check_place, put
+from cubecup.lab.atomic_files import check_place, put
 
 
 def marks(name: str) -> tuple[str, str]:

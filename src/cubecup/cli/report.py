@@ -14,10 +14,10 @@ from cubecup.cli.front import Front
 from cubecup.cli.progress import games_bar, steps_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
+from cubecup.lab.atomic_files import check_place, put, unwritable
 from cubecup.lab.figures.reading import open_job
 from cubecup.lab.report.canvas import FORMATS, check_matplotlib
 from cubecup.lab.report.page import Origin, Report
-from cubecup.lab.whole_files import check_place, put, unwritable
 from cubecup.lab.wording import Wording
 
 _USUAL_FORMAT: Final = FORMATS[0]

@@ -28,8 +28,8 @@ from cubecup.kernel.game import JSON
 from cubecup.lab.collector import CHOSEN, built_in
 from cubecup.lab.engines import check_engine
 from cubecup.lab.plan import Chunk, Plan, Race
-from cubecup.lab.storage import Store
-from cubecup.lab.summary import Summary, Tally
+from cubecup.lab.storage import JobFolder
+from cubecup.lab.summary import RaceTally, Summary
 from cubecup.lab.work import Part
 from cubecup.lab.writers import FORMATS
 
@@ -144,7 +144,7 @@ def _into_files(base: Path, report: _Report) -> int:
     plan = report.summary.plan
     command = _command(arguments, report.front, words, plan.seed)
     again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
-    with Store(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
+    with JobFolder(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
         if not complete(store, lambda todo: _play(todo, store.keep, report), again, words, report.summary.add):
             return INTERRUPTED
     report.tell()
@@ -204,7 +204,7 @@ class _Report:
             return {**found, **tallies[0]}
         return {**found, "races": [*tallies]}
 
-    def _tally_json(self, tally: Tally) -> dict[str, JSON]:
+    def _tally_json(self, tally: RaceTally) -> dict[str, JSON]:
         rounds: JSON = None
         if tally.games:
             span = tally.rounds()
@@ -232,7 +232,7 @@ class _Report:
             console.print(speed)
         console.print(Text(words("seed", seed=str(self.summary.plan.seed)), style="dim"))
 
-    def _print_tally(self, tally: Tally, console: Console) -> None:
+    def _print_tally(self, tally: RaceTally, console: Console) -> None:
         words = self.words
         games = tally.games
         title = words("sim-title", games=games, players=words.count("players", tally.players))

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from cubecup.lab.collector import Collector, Outcome, Sitting
+from cubecup.bots.match import Outcome
+from cubecup.lab.collector import Collector, Sitting
 from cubecup.lab.engines import play
 from cubecup.lab.plan import Chunk, Plan, Race
 from cubecup.lab.tables import GAMES, INT, REAL, ROUNDS, SEED, TEXT, Column, Row, Table

@@ -12,7 +12,7 @@ from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.reading import add_rows
 from cubecup.lab.plan import Chunk, Plan, Race
-from cubecup.lab.work import Part
+from cubecup.lab.work import Part, play_chunk
 
 MOST_GAMES: Final = 1_000_000  # more than any time allows
 
@@ -48,7 +48,7 @@ class Checkup:
         plan = self.patient.plan(MOST_GAMES if games is None else games)
         plan.check()
         chunks: Iterable[Chunk] = plan.chunks() if games is not None else _until(time.monotonic() + seconds, plan)
-        playing = play_here(chunks) if workers == 1 else play_in_processes(chunks, workers)
+        playing = play_here(chunks, play_chunk) if workers == 1 else play_in_processes(chunks, workers, play_chunk)
         try:
             for part in playing:
                 self._add(part)

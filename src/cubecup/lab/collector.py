@@ -22,6 +22,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from cubecup.bots.match import Outcome
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Event, Game, State
@@ -55,16 +56,6 @@ class Sitting:
     @property
     def players(self) -> int:
         return len(self.bots)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How it ended: the winner's seat (-1: nobody), rounds begun, decisions, whether it was cut off."""
-
-    winner: int
-    rounds: int
-    decisions: int
-    stalled: bool
 
 
 class Collector:

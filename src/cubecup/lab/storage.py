@@ -16,10 +16,10 @@ from typing import Any, Final
 
 from cubecup.kernel.errors import BadFile, BadOption
 from cubecup.kernel.game import JSON
+from cubecup.lab.atomic_files import settle, unwritable
 from cubecup.lab.collector import load_collectors
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.tables import Table
-from cubecup.lab.whole_files import settle, unwritable
 from cubecup.lab.work import Part
 from cubecup.lab.writers import check_format, open_writer
 
@@ -52,7 +52,7 @@ def is_done(base: Path, plan: Plan) -> bool:
         return False
 
 
-class Store:
+class JobFolder:
     """The parts of one job and the files made of them."""
 
     def __init__(self, base: Path, plan: Plan, file_format: str, command: str, replace: bool = False) -> None:
@@ -77,7 +77,7 @@ class Store:
             self._open.close()
             raise
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> JobFolder:
         return self
 
     def __exit__(self, *_: object) -> None:

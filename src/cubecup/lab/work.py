@@ -8,16 +8,17 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from time import thread_time
 from typing import Final
 
-from cubecup.bots.match import MOST_DECISIONS
+from cubecup.bots.match import MOST_DECISIONS, Outcome, sole_winner
 from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Event, Game, State
-from cubecup.lab.collector import CHOSEN, Collector, Outcome, Sitting, load_collectors
+from cubecup.lab.collector import CHOSEN, Collector, Sitting, load_collectors
 from cubecup.lab.plan import MOST_ROUNDS, Chunk, game_seed
 from cubecup.lab.tables import Row
 
@@ -46,7 +47,7 @@ def play_chunk(chunk: Chunk, collectors: Sequence[type[Collector]] | None = None
     kinds = load_collectors(chunk.collectors, chunk.game) if collectors is None else collectors
     tables: dict[str, list[Row]] = {kind.table.name: [] for kind in kinds}
     events: Counter[str] = Counter()
-    game = _game(chunk.game, chunk.race.options)
+    game = game_of(chunk.game, chunk.race.options)
     for number in range(chunk.first, chunk.first + chunk.games):
         seed = game_seed(chunk.seed, number)
         sitting = Sitting(number, chunk.race.name, seed, chunk.seating(number), game)
@@ -77,7 +78,8 @@ def _check_rows(sitting: Sitting, kind: type[Collector], rows: list[Row]) -> Non
 
 
 @lru_cache(maxsize=64)
-def _game(id: str, options: str) -> Game:
+def game_of(id: str, options: str) -> Game:
+    """The game that its options, as JSON text, describe; made once in a process."""
     return make_game(id, json.loads(options))
 
 
@@ -116,13 +118,16 @@ def watch_game(
         collector.begin(sitting, state)
     hall = _Hall(state, collectors)
     hall.go_on()
-    decisions = 0
-    while not state.over and decisions < most_decisions and hall.rounds <= most_rounds:
-        hall.decide(*play(state))
-        decisions += 1
-    winners = state.winners()
+    decisions = [0] * sitting.players
+    seconds = [0.0] * sitting.players
+    while not state.over and sum(decisions) < most_decisions and hall.rounds <= most_rounds:
+        started = thread_time()
+        seat, answer = play(state)
+        seconds[seat] += thread_time() - started
+        decisions[seat] += 1
+        hall.decide(seat, answer)
     events = hall.heard()
-    outcome = Outcome(winners[0] if len(winners) == 1 else -1, hall.rounds, decisions, not state.over)
+    outcome = Outcome(sole_winner(state), hall.rounds, tuple(decisions), tuple(seconds), not state.over)
     return Watched(outcome, [list(collector.end(state, events, outcome)) for collector in collectors], hall.counts)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.bots.pace import shortcut_saves, to_go
+from cubecup.bots.distance import shortcut_saves, to_go
 from cubecup.bots.protocol import Action
-from cubecup.bots.reasons.case import Case, Reason, because
+from cubecup.bots.reasons.decision import Decision, Reason, because
 from cubecup.bots.routes import plan_move
 from cubecup.bots.sharp import end_worth
 from cubecup.cubitos.moving import has_finished, stands_where_round_began
@@ -16,48 +16,48 @@ from cubecup.cubitos.track import ANY_COST, CREDITS, FAN, GAIN, Reward
 _OF_REWARD: Final = {FAN: "to-fan", CREDITS: "to-credits", GAIN: "to-gain"}
 
 
-def move(case: Case, action: Action) -> Reason:
-    state, seat = case.state, case.seat
+def move(decision: Decision, action: Action) -> Reason:
+    state, seat = decision.state, decision.seat
     if action.verb == "stop":
-        return _stop(case)
+        return _stop(decision)
     if action.verb == "jet":
         return because("jet", n=2 * (state.movement[seat] + state.water[seat]))
     if action.verb == "shortcut":
-        track = case.mind.facts.track_of_leg(state.leg[seat])
+        track = decision.values.facts.track_of_leg(state.leg[seat])
         return because("shortcut", n=round(shortcut_saves(track, state.space[seat])))
-    return _end(case, _walked(case, action))
+    return _end(decision, _walked(decision, action))
 
 
-def _walked(case: Case, action: Action) -> CubitosState:
+def _walked(decision: Decision, action: Action) -> CubitosState:
     """The position at the end of the best walk that begins with an action, before it is ended."""
-    state = case.after(action)
-    seat = case.seat
+    state = decision.after(action)
+    seat = decision.seat
     asked = seat in state.actors() and state.choice(seat).kind == "move"
-    way = plan_move(state, seat, end_worth(case.mind, state, seat)) if asked else ["stop"]
+    way = plan_move(state, seat, end_worth(decision.values, state, seat)) if asked else ["stop"]
     for step in way[:-1]:
         state.apply(seat, step)
     return state
 
 
-def _stop(case: Case) -> Reason:
-    state, seat = case.state, case.seat
+def _stop(decision: Decision) -> Reason:
+    state, seat = decision.state, decision.seat
     left = state.movement[seat] + state.water[seat]
     rewards = _rewards(state, seat)
     if left and not rewards and not has_finished(state, seat):
         return because("stop-short", n=left)
-    return _end(case, state)
+    return _end(decision, state)
 
 
-def _end(case: Case, state: CubitosState) -> Reason:
+def _end(decision: Decision, state: CubitosState) -> Reason:
     """What is good about ending where the runner stands: the finish, a reward, a red line, or just the way done."""
-    seat = case.seat
+    seat = decision.seat
     if has_finished(state, seat):
         return because("to-finish")
     rewards = _rewards(state, seat)
     track = state.facts.track_of_leg(state.leg[seat])
     if rewards:
-        return reward_of(case, rewards, track.names[state.space[seat]])
-    crossed = _lines(state, seat) - _lines(case.state, seat)
+        return reward_of(decision, rewards, track.names[state.space[seat]])
+    crossed = _lines(state, seat) - _lines(decision.state, seat)
     left = round(to_go(state.facts, state.leg[seat], state.space[seat]))
     return because("to-line", n=left) if crossed > 0 else because("to-go", n=left)
 
@@ -74,21 +74,21 @@ def _rewards(state: CubitosState, seat: int) -> tuple[Reward, ...]:
     return state.facts.track_of_leg(state.leg[seat]).rewards[state.space[seat]]
 
 
-def reward_of(case: Case, rewards: tuple[Reward, ...], space: str) -> Reason:
+def reward_of(decision: Decision, rewards: tuple[Reward, ...], space: str) -> Reason:
     """The best of a space's rewards."""
-    best = max(rewards, key=case.mind.reward)
+    best = max(rewards, key=decision.values.reward)
     if best.kind == GAIN and best.amount == ANY_COST:
         return because("to-gain-any", space=space)
     return because(_OF_REWARD.get(best.kind, "to-lose"), space=space, n=best.amount)
 
 
-def move_at_once(case: Case, action: Action) -> Reason:
+def move_at_once(decision: Decision, action: Action) -> Reason:
     """A few spaces in the middle of the Run Phase: where the step itself leads."""
-    state = case.state if action.verb != "step" else case.after(action)
-    left = to_go(state.facts, state.leg[case.seat], state.space[case.seat])
+    state = decision.state if action.verb != "step" else decision.after(action)
+    left = to_go(state.facts, state.leg[decision.seat], state.space[decision.seat])
     return because("to-finish") if left <= 0 else because("to-go", n=round(left))
 
 
-def nearby_reward(case: Case, action: Action) -> Reason:
-    track = case.mind.facts.track_of_leg(case.state.leg[case.seat])
-    return reward_of(case, track.rewards[action.value], track.names[action.value])
+def nearby_reward(decision: Decision, action: Action) -> Reason:
+    track = decision.values.facts.track_of_leg(decision.state.leg[decision.seat])
+    return reward_of(decision, track.rewards[action.value], track.names[action.value])

@@ -7,7 +7,7 @@ from typing import Final
 from cubecup.bots.picks import repick_gain, roll_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.pushes import rejoin_gain, stake
-from cubecup.bots.reasons.case import Case, Reason, because, percent
+from cubecup.bots.reasons.decision import Decision, Reason, because, percent
 from cubecup.bots.reasons.running import use
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, SPENT
 from cubecup.cubitos.odds.push import push_odds
@@ -19,12 +19,12 @@ from cubecup.cubitos.zones import reference_kind
 _AS_GOOD: Final = 1e-9
 
 
-def push_or_pass(case: Case, action: Action) -> Reason:
+def push_or_pass(decision: Decision, action: Action) -> Reason:
     """Push, pass, or an ability that may be used at any time; also `roll`, which ends the uses before a push."""
     if action.verb == "use":
-        return use(case, action)
-    odds = push_odds(case.state, case.seat)
-    held = stake(case.mind, case.state, case.seat, case.state.active[case.seat])
+        return use(decision, action)
+    odds = push_odds(decision.state, decision.seat)
+    held = stake(decision.values, decision.state, decision.seat, decision.state.active[decision.seat])
     if action.verb == "pass":
         if not odds.at_risk:
             return because("pass-early", n=odds.dice)
@@ -36,71 +36,72 @@ def push_or_pass(case: Case, action: Action) -> Reason:
     return because("push-risk", percent=percent(odds.bust), money=held.money, movement=held.movement)
 
 
-def before_push(case: Case, action: Action) -> Reason:
+def before_push(decision: Decision, action: Action) -> Reason:
     if action.verb != "use":
-        return push_or_pass(case, action)
-    state, seat, facts = case.state, case.seat, case.mind.facts
+        return push_or_pass(decision, action)
+    state, seat, facts = decision.state, decision.seat, decision.values.facts
     if any(isinstance(op, CannotBust) for op in facts.scripts[script_of(action)].ops):
         return because("safe-push", percent=percent(push_odds(state, seat).bust))
     present = frozenset([(die & KIND_MASK) % BORROWED for die in state.active[seat]])
     die = find_die(state, seat, action, SPENT)
-    return _again(rejoin_gain(case.mind, state, seat, die, present))
+    return _again(rejoin_gain(decision.values, state, seat, die, present))
 
 
 def _again(gain: float) -> Reason:
     return because("again" if gain > 0 else "not-again")
 
 
-def drag_along(case: Case, action: Action) -> Reason:
-    return _again(repick_gain(case.mind, case.state, case.seat, action))
+def drag_along(decision: Decision, action: Action) -> Reason:
+    return _again(repick_gain(decision.values, decision.state, decision.seat, action))
 
 
-def would_bust(case: Case, action: Action) -> Reason:
-    held = stake(case.mind, case.state, case.seat, case.state.active[case.seat])
+def would_bust(decision: Decision, action: Action) -> Reason:
+    held = stake(decision.values, decision.state, decision.seat, decision.state.active[decision.seat])
     id = "save" if action.verb == "use" else "bust"
     return because(id, money=held.money, movement=held.movement)
 
 
-def draw(case: Case, action: Action) -> Reason:
+def draw(decision: Decision, action: Action) -> Reason:
     """Good dice are those no other die on offer is better than."""
     if action.verb != "take":
         return because("draw-enough")
     kind = reference_kind(action.value)
-    offered = [reference_kind(other.value) for other in with_verb(case.choice, "take")]
-    best = max(roll_worth(case.mind, other) for other in offered)
-    good = roll_worth(case.mind, kind) >= best - _AS_GOOD
-    return because("draw-strong" if good else "draw-weak", percent=percent(_hit(case, kind)))
+    offered = [reference_kind(other.value) for other in with_verb(decision.choice, "take")]
+    best = max(roll_worth(decision.values, other) for other in offered)
+    good = roll_worth(decision.values, kind) >= best - _AS_GOOD
+    return because("draw-strong" if good else "draw-weak", percent=percent(_hit(decision, kind)))
 
 
-def _hit(case: Case, kind: int) -> float:
+def _hit(decision: Decision, kind: int) -> float:
     """The chance that one roll of a die hits."""
-    faces = case.mind.facts.faces[kind]
+    faces = decision.values.facts.faces[kind]
     return 1.0 - faces.count(0) / len(faces)
 
 
-def free_draw(case: Case, action: Action) -> Reason:
+def free_draw(decision: Decision, action: Action) -> Reason:
     if action.verb != "take":
         return because("draw-fewer")
-    return because("draw-more", percent=percent(_hit(case, reference_kind(action.value))))
+    return because("draw-more", percent=percent(_hit(decision, reference_kind(action.value))))
 
 
-def bust_discard(case: Case, action: Action) -> Reason:
+def bust_discard(decision: Decision, action: Action) -> Reason:
     """A die stays in Roll for the next round, or makes room for one that is drawn."""
     if action.verb != "drop":
         return because("keep-rest")
-    state = case.state
-    base = case.seat * state.kinds
+    state = decision.state
+    base = decision.seat * state.kinds
     waiting = [
-        (state.draw[base + kind] + state.discard[base + kind], roll_worth(case.mind, kind)) for kind in range(OWN_KINDS)
+        (state.draw[base + kind] + state.discard[base + kind], roll_worth(decision.values, kind))
+        for kind in range(OWN_KINDS)
     ]
     dice = sum(count for count, _ in waiting)
     average = sum(count * worth for count, worth in waiting) / dice if dice else 0.0
-    return because("drop-weak" if roll_worth(case.mind, action.value) < average else "drop-strong")
+    return because("drop-weak" if roll_worth(decision.values, action.value) < average else "drop-strong")
 
 
-def pick_dice(case: Case, action: Action) -> Reason:
+def pick_dice(decision: Decision, action: Action) -> Reason:
     if action.verb != "take":
         return because("enough")
     if action.value & 7 == ACTIVE:
-        return _again(repick_gain(case.mind, case.state, case.seat, action))
-    return because("roll-idle", percent=percent(_hit(case, reference_kind(action.value))))
+        return _again(repick_gain(decision.values, decision.state, decision.seat, action))
+    return because("roll-idle", percent=percent(_hit(decision, reference_kind(action.value))))

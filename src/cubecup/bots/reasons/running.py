@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.bots.pace import to_go
+from cubecup.bots.distance import to_go
 from cubecup.bots.picks import loss_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.purchases import Budget
-from cubecup.bots.reasons.case import Case, Reason, because
+from cubecup.bots.reasons.decision import Decision, Reason, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
 from cubecup.cubitos.odds.faces import fixed_gains
 from cubecup.cubitos.offers import find_die, is_any_time, script_of
@@ -35,19 +35,19 @@ _PURPOSE: Final[tuple[tuple[tuple[type, ...], str], ...]] = (
 )
 
 
-def use(case: Case, action: Action) -> Reason:
+def use(decision: Decision, action: Action) -> Reason:
     """What it brings at once, or else what it is good for; leaving abilities unused says how many."""
     if action.verb != "use":
-        return because("leaves-abilities", n=len(with_verb(case.choice, "use")))
-    return _brings(case, action) or _promises(case, action) or _purpose(case, action)
+        return because("leaves-abilities", n=len(with_verb(decision.choice, "use")))
+    return _brings(decision, action) or _promises(decision, action) or _purpose(decision, action)
 
 
-def _promises(case: Case, action: Action) -> Reason | None:
+def _promises(decision: Decision, action: Action) -> Reason | None:
     """What its card always gives, for a use after which the game runs on too far to tell."""
-    facts = case.mind.facts
+    facts = decision.values.facts
     if action is facts.red_use or is_any_time(facts, action):  # of a card, not of a die
         return None
-    kind = find_die(case.state, case.seat, action, 0) & KIND_MASK
+    kind = find_die(decision.state, decision.seat, action, 0) & KIND_MASK
     fixed = [gain for gain in fixed_gains(facts, kind, script_of(action)) if gain[1] > 0]
     if not fixed:
         return None
@@ -55,31 +55,31 @@ def _promises(case: Case, action: Action) -> Reason | None:
     return because(f"brings-{_OF_UNIT[unit]}", n=amount)
 
 
-def _purpose(case: Case, action: Action) -> Reason:
-    ops = case.mind.facts.scripts[script_of(action)].ops
+def _purpose(decision: Decision, action: Action) -> Reason:
+    ops = decision.values.facts.scripts[script_of(action)].ops
     for sorts, id in _PURPOSE:
         if any(isinstance(op, sorts) for op in ops):
             return because(id)
     return because("free-use")
 
 
-def offer(case: Case, action: Action) -> Reason:
+def offer(decision: Decision, action: Action) -> Reason:
     """Something that may be taken or left."""
     if action.verb in ("skip", "done", "decline"):
         return because("declines")
-    return _brings(case, action) or because("takes")
+    return _brings(decision, action) or because("takes")
 
 
-def _brings(case: Case, action: Action) -> Reason | None:
+def _brings(decision: Decision, action: Action) -> Reason | None:
     """What a seat has more of after an answer: the thing that is worth most to it."""
-    before, after, seat = case.state, case.after(action), case.seat
+    before, after, seat = decision.state, decision.after(action), decision.seat
     if after.round != before.round or after.phase != before.phase:
         return None  # other things have happened too
-    outlook = case.mind.outlook
+    appraisal = decision.values.appraisal
     had, has = _held(before, seat), _held(after, seat)
     gained = {name: has[name] - had[name] for name in has}
     worth = {
-        "money": outlook.money, "movement": 1.0, "credits": outlook.credit, "fans": outlook.fan_worth(1, True)
+        "money": appraisal.money, "movement": 1.0, "credits": appraisal.credit, "fans": appraisal.fan_worth(1, True)
     }  # fmt: skip
     best = max(gained, key=lambda name: gained[name] * worth[name])
     return because(f"brings-{best}", n=gained[best]) if gained[best] > 0 else None
@@ -97,70 +97,72 @@ def _held(state: CubitosState, seat: int) -> dict[str, int]:
 # -- dice ----------------------------------------------------------------------------------------------------
 
 
-def gain(case: Case, action: Action) -> Reason:
+def gain(decision: Decision, action: Action) -> Reason:
     if action.verb not in ("gain", "buy"):
         return because("declines")
-    outlook = case.mind.outlook
-    offered = [outlook.gain[other.value] for other in case.choice.actions if other.verb == action.verb]
-    return _new_die(case, action.value, outlook.gain[action.value] >= max(offered) - _AS_GOOD)
+    appraisal = decision.values.appraisal
+    offered = [appraisal.gain[other.value] for other in decision.choice.actions if other.verb == action.verb]
+    return _new_die(decision, action.value, appraisal.gain[action.value] >= max(offered) - _AS_GOOD)
 
 
-def _new_die(case: Case, kind: int, best: bool) -> Reason:
-    outlook = case.mind.outlook
-    if outlook.gain[kind] <= 0:
+def _new_die(decision: Decision, kind: int, best: bool) -> Reason:
+    appraisal = decision.values.appraisal
+    if appraisal.gain[kind] <= 0:
         return because("die-too-late")
-    return because("die-best" if best else "die-good", cost=case.mind.facts.cost[kind], n=max(1, round(outlook.rounds)))
+    return because(
+        "die-best" if best else "die-good", cost=decision.values.facts.cost[kind], n=max(1, round(appraisal.rounds))
+    )
 
 
-def buy(case: Case, action: Action) -> Reason:
-    state, seat = case.state, case.seat
+def buy(decision: Decision, action: Action) -> Reason:
+    state, seat = decision.state, decision.seat
     money, credits = state.money[seat], state.credits[seat]
     if action.verb != "buy":
         return because("leaves-money", n=money) if money else because("keeps-credits", n=credits)
     bought = state.stacks[seat][-1].x
-    plan = Budget(case.mind.outlook, 0.0, bought).plan(money, credits)
-    return _new_die(case, action.value, action.value in plan)
+    plan = Budget(decision.values.appraisal, 0.0, bought).plan(money, credits)
+    return _new_die(decision, action.value, action.value in plan)
 
 
-def lose(case: Case, action: Action) -> Reason:
+def lose(decision: Decision, action: Action) -> Reason:
     if action.verb not in ("lose", "give"):
         return because("keeps-dice")
     if reference_kind(action.value) >= BORROWED:
         return because("lose-borrowed")
-    return because("lose-weak" if loss_worth(case.mind, action) > 0 else "lose-strong")
+    return because("lose-weak" if loss_worth(decision.values, action) > 0 else "lose-strong")
 
 
-def reward(case: Case, action: Action) -> Reason:
+def reward(decision: Decision, action: Action) -> Reason:
     """A reward that gains or loses a die, or one that is simply taken."""
-    if with_verb(case.choice, "lose"):
-        return lose(case, action)
-    if with_verb(case.choice, "gain"):
-        return gain(case, action)
-    return offer(case, action)
+    if with_verb(decision.choice, "lose"):
+        return lose(decision, action)
+    if with_verb(decision.choice, "gain"):
+        return gain(decision, action)
+    return offer(decision, action)
 
 
-def give_to(case: Case, action: Action) -> Reason:
+def give_to(decision: Decision, action: Action) -> Reason:
     """A useless die hurts most where the runner is ahead."""
-    state = case.state
+    state = decision.state
     ways = {other.value: to_go(state.facts, state.leg[other.value], state.space[other.value]) for other in
-            case.choice.actions}  # fmt: skip
+            decision.choice.actions}  # fmt: skip
     ahead = ways[action.value] <= min(ways.values())
     return because("give-leader" if ahead else "give-other", n=round(max(0.0, ways[action.value])))
 
 
-def set_die(case: Case, action: Action) -> Reason:
-    best = {other: _best_face(case, other) for other in case.choice.actions}
+def set_die(decision: Decision, action: Action) -> Reason:
+    best = {other: _best_face(decision, other) for other in decision.choice.actions}
     return because("set-strong" if best[action] >= max(best.values()) - _AS_GOOD else "set-weak")
 
 
-def _best_face(case: Case, action: Action) -> float:
+def _best_face(decision: Decision, action: Action) -> float:
     kind = (action.value if action.verb == "borrow" else reference_kind(action.value)) % BORROWED
-    return max(case.mind.outlook.face(kind, face) for face in case.mind.facts.faces[kind])
+    return max(decision.values.appraisal.face(kind, face) for face in decision.values.facts.faces[kind])
 
 
-def face(case: Case, action: Action) -> Reason:
+def face(decision: Decision, action: Action) -> Reason:
     what = action.value & TYPE_MASK
     if what in _OF_FACE:
         return because(f"brings-{_OF_FACE[what]}", n=action.value >> 3)
-    kind = (case.state.stacks[case.seat][-1].x - 1) % BORROWED
-    return because("brings-ability", card=f"card-{case.mind.facts.card_of_kind[kind]}")
+    kind = (decision.state.stacks[decision.seat][-1].x - 1) % BORROWED
+    return because("brings-ability", card=f"card-{decision.values.facts.card_of_kind[kind]}")

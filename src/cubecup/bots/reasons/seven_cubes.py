@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cubecup.bots.protocol import Action, Choice
-from cubecup.bots.reasons.case import Reason, because
-from cubecup.bots.seven_cubes import NEVER, Plan
+from cubecup.bots.reasons.decision import Reason, because
+from cubecup.bots.seven_cubes import NEVER, TurnPlan
 from cubecup.seven_cubes.board import ROW
 from cubecup.seven_cubes.state import SevenCubesState
 
 
-def reason(state: SevenCubesState, seat: int, choice: Choice, action: Action, plan: Plan) -> Reason:
+def reason(state: SevenCubesState, seat: int, choice: Choice, action: Action, plan: TurnPlan) -> Reason:
     if choice.kind == "protect":
         return because("cube-protect" if action.verb == "protect" else "cube-open", n=state.collected[seat])
     turns = plan.turns_after(action)

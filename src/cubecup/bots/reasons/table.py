@@ -7,9 +7,9 @@ from typing import Final
 
 from cubecup.bots.protocol import Action
 from cubecup.bots.reasons import moving, rolling, running
-from cubecup.bots.reasons.case import Case, Reason
+from cubecup.bots.reasons.decision import Decision, Reason
 
-REASONS: Final[dict[str, Callable[[Case, Action], Reason]]] = {
+REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
     "draw": rolling.draw,
     "extra-dice": rolling.draw,
     "free-draw": rolling.free_draw,
@@ -40,6 +40,6 @@ REASONS: Final[dict[str, Callable[[Case, Action], Reason]]] = {
 }
 
 
-def reason(case: Case, action: Action) -> Reason:
+def reason(decision: Decision, action: Action) -> Reason:
     """Why an action is good, or what is to be said against it; a kind without a row is told by what it brings."""
-    return REASONS.get(case.choice.kind, running.offer)(case, action)
+    return REASONS.get(decision.choice.kind, running.offer)(decision, action)

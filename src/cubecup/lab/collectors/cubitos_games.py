@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from cubecup.bots.match import Outcome
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import places
 from cubecup.cubitos.track import START
 from cubecup.cubitos.way import all_left, steps_left
 from cubecup.kernel.game import Event, State
-from cubecup.lab.collector import Outcome, Sitting
+from cubecup.lab.collector import Sitting
 from cubecup.lab.collectors.field import cubitos, sole_leader
 from cubecup.lab.collectors.games import Games
 from cubecup.lab.tables import Value

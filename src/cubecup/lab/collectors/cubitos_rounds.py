@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from cubecup.bots.match import Outcome
 from cubecup.cubitos.dice import kind_name
 from cubecup.cubitos.draw import draw_amount
 from cubecup.cubitos.flow import round_is_over
@@ -13,7 +14,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import BUSTED, DRAWING
 from cubecup.cubitos.way import all_left
 from cubecup.kernel.game import Event, State
-from cubecup.lab.collector import CHOSEN, FORCED, Collector, Outcome, Sitting
+from cubecup.lab.collector import CHOSEN, FORCED, Collector, Sitting
 from cubecup.lab.collectors.field import cubitos, sole_leader
 from cubecup.lab.tables import ROUNDS, Row, Table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from cubecup.bots.match import Outcome
 from cubecup.kernel.game import Event, State
-from cubecup.lab.collector import Collector, Outcome, Sitting
+from cubecup.lab.collector import Collector, Sitting
 from cubecup.lab.tables import GAMES, Row, Table, Value
 
 
@@ -29,7 +30,7 @@ class Games(Collector):
             "winner": outcome.winner,
             "winner_bot": sitting.bots[outcome.winner] if outcome.winner >= 0 else "",
             "rounds": outcome.rounds,
-            "decisions": outcome.decisions,
+            "decisions": sum(outcome.decisions),
             "stalled": int(outcome.stalled),
         }
         return [GAMES.row(**common, **self.details(state, outcome))]

@@ -10,7 +10,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.engines.ray_engine import check_ray, play_on_ray
 from cubecup.lab.plan import Chunk
-from cubecup.lab.work import Part
+from cubecup.lab.work import Part, play_chunk
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -43,4 +43,6 @@ def play(
     if engine == RAY:
         return play_on_ray(chunks, workers if address is not None else workers or cores(), address)
     processes = min(workers or cores(), len(chunks))
-    return play_here(chunks) if processes <= 1 else play_in_processes(chunks, processes)
+    if processes <= 1:
+        return play_here(chunks, play_chunk)
+    return play_in_processes(chunks, processes, play_chunk)

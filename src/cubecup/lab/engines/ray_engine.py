@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.lab.collector import Collector, load_collectors
-from cubecup.lab.engines.local import MOST_TRIES, WorkerDied
+from cubecup.lab.engines.local import MOST_TRIES, died_again
 from cubecup.lab.plan import Chunk
 from cubecup.lab.work import Part, play_chunk
 
@@ -85,13 +85,7 @@ def _part(ray: Any, reference: Any, chunk: Chunk) -> Part:
             raise wrong.cause from None
         raise BadOption("ray-failed", f"Ray could not do it: {wrong.cause}.", reason=str(wrong.cause)) from None
     except ray.exceptions.RayError as wrong:  # a worker or a node is gone, and so were those that tried before
-        last = chunk.first + chunk.games - 1
-        raise WorkerDied(
-            "worker-died",
-            f"{MOST_TRIES} processes died over games {chunk.first} to {last} of {chunk.race.name} "
-            f"({type(wrong).__name__}).",
-            tries=MOST_TRIES, first=chunk.first, last=last, race=chunk.race.name,
-        ) from None  # fmt: skip
+        raise died_again(chunk, type(wrong).__name__) from None
     return part
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from cubecup.kernel.errors import CubeCupError
+from cubecup.lab.atomic_files import put
 from cubecup.lab.report.colours import DAY
-from cubecup.lab.whole_files import put
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

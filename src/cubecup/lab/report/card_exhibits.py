@@ -12,7 +12,7 @@ from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.figures.targets import BOUGHT, DOMINANT
 from cubecup.lab.report.colours import card_colour
 from cubecup.lab.report.exhibit import Exhibit, Sheet, height_of, mean_cells, share_cells, sheet
-from cubecup.lab.report.marks import Line, Scale, dots, pairs, shades
+from cubecup.lab.report.marks import LineMark, Scale, dots, pairs, shades
 from cubecup.lab.wording import Wording
 
 _REACHED: Final = 0.05  # rounds that fewer of the games reach are left out of the grid
@@ -40,11 +40,13 @@ def cards(figures: RaceFigures, wording: Wording) -> Iterator[Exhibit]:
     yield _buyers("buyers-early", figures, wording)
 
 
-def _line(card: CardFigures, estimate: Estimate, wording: Wording, limits: tuple[float, float] | None = None) -> Line:
-    return Line(wording.card(card.card), estimate, colour=card_colour(card.card), limits=limits)
+def _line(
+    card: CardFigures, estimate: Estimate, wording: Wording, limits: tuple[float, float] | None = None
+) -> LineMark:
+    return LineMark(wording.card(card.card), estimate, colour=card_colour(card.card), limits=limits)
 
 
-def _shares(id: str, lines: list[Line], column: str, figures: RaceFigures, wording: Wording) -> Exhibit:
+def _shares(id: str, lines: list[LineMark], column: str, figures: RaceFigures, wording: Wording) -> Exhibit:
     scale = Scale(wording, wording(f"report-col-{column}"))
     rows = [(line.label, *share_cells(line.estimate, wording)) for line in lines]
     return Exhibit(
@@ -73,7 +75,7 @@ def _buyers(id: str, figures: RaceFigures, wording: Wording) -> Exhibit:
     early = id == "buyers-early"
     told = [(card.card, card.early if early else card.ever) for card in figures.cards]
     told.sort(key=lambda pair: -pair[1].gap)
-    lines = [Line(wording.card(card), who.wins, who.others, card_colour(card)) for card, who in told]
+    lines = [LineMark(wording.card(card), who.wins, who.others, card_colour(card)) for card, who in told]
     rows = [
         (wording.card(card), *share_cells(who.wins, wording), *share_cells(who.others, wording)) for card, who in told
     ]

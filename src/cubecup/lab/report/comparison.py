@@ -11,7 +11,7 @@ from cubecup.lab.figures.estimates import UNKNOWN, Estimate
 from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.figures.targets import Target, targets
 from cubecup.lab.report.exhibit import Exhibit, height_of, mean_cells, share_cells, sheet
-from cubecup.lab.report.marks import Line, Scale, dots
+from cubecup.lab.report.marks import LineMark, Scale, dots
 from cubecup.lab.wording import Wording
 
 
@@ -52,7 +52,7 @@ def comparison(races: Sequence[RaceFigures], names: Sequence[str], wording: Word
     games = sum(race.games for race in races)
     for measure in _MEASURES:
         lines = [
-            Line(name, measure.value(race), limits=_limits(measure, race))
+            LineMark(name, measure.value(race), limits=_limits(measure, race))
             for name, race in zip(names, races, strict=True)
         ]
         scale = Scale(wording, wording(f"report-col-{measure.column}"), measure.percent)

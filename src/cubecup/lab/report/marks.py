@@ -45,7 +45,7 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineMark:
     """One row of a plot: its name, a value or two, and a colour of its own if it has one."""
 
     label: str
@@ -55,7 +55,7 @@ class Line:
     limits: tuple[float, float] | None = None  # between which the value should be
 
 
-def dots(axes: Axes, lines: Sequence[Line], scale: Scale) -> None:
+def dots(axes: Axes, lines: Sequence[LineMark], scale: Scale) -> None:
     """A value with its interval in each row, on a shade from limit to limit."""
     _rows(axes, lines, scale)
     ends = (0.0, 1.0) if scale.percent else ()  # a share cannot be beyond them, so they are no limits
@@ -77,7 +77,7 @@ def _shade(axes: Axes, limits: tuple[float, float], at: int, ends: tuple[float, 
             axes.plot([limit] * 2, [at - 0.5, at + 0.5], color=DAY["good"], linewidth=1, zorder=1)
 
 
-def pairs(axes: Axes, lines: Sequence[Line], scale: Scale, names: tuple[str, str], fair: float) -> None:
+def pairs(axes: Axes, lines: Sequence[LineMark], scale: Scale, names: tuple[str, str], fair: float) -> None:
     """Two values in each row, filled and hollow, with their intervals."""
     _rows(axes, lines, scale)
     axes.axvline(fair, color=DAY["ink-soft"], linewidth=1, linestyle=(0, (3, 2)), zorder=1)
@@ -157,7 +157,7 @@ def shades(axes: Axes, rows: Sequence[tuple[str, Mapping[int, Estimate]]], turns
 # -- parts ---------------------------------------------------------------------------------------------
 
 
-def _rows(axes: Axes, lines: Sequence[Line], scale: Scale) -> None:
+def _rows(axes: Axes, lines: Sequence[LineMark], scale: Scale) -> None:
     scale.dress(axes)
     _labels(axes, [line.label for line in lines])
 

@@ -9,7 +9,7 @@ from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.figures.rounds import CREDIT_STEPS
 from cubecup.lab.figures.targets import LONGEST, LONGEST_OF_LONG, SEAT_MARGIN, SHORTEST
 from cubecup.lab.report.exhibit import TALL, Exhibit, height_of, mean_cells, share_cells, sheet
-from cubecup.lab.report.marks import Line, Scale, columns, curve, dots
+from cubecup.lab.report.marks import LineMark, Scale, columns, curve, dots
 from cubecup.lab.wording import Wording
 
 
@@ -17,14 +17,16 @@ def fairness(figures: RaceFigures, wording: Wording) -> Iterator[Exhibit]:
     fair = 1 / figures.players
     scale = Scale(wording, wording("report-col-wins"))
     limits = (fair - SEAT_MARGIN, fair + SEAT_MARGIN)
-    lines = [Line(wording("report-seat", n=seat), wins, limits=limits) for seat, wins in enumerate(figures.seats, 1)]
+    lines = [
+        LineMark(wording("report-seat", n=seat), wins, limits=limits) for seat, wins in enumerate(figures.seats, 1)
+    ]
     rows = [(line.label, *share_cells(line.estimate, wording)) for line in lines]
     yield Exhibit(
         "seats", partial(dots, lines=lines, scale=scale), height_of(len(lines)),
         sheet(wording, ("seat", "wins", "interval", "games"), rows), figures.games,
     )  # fmt: skip
     if len(figures.wins_by_bot) > 1:
-        lines = [Line(bot, wins, limits=(fair, fair)) for bot, wins in figures.wins_by_bot.items()]
+        lines = [LineMark(bot, wins, limits=(fair, fair)) for bot, wins in figures.wins_by_bot.items()]
         rows = [(line.label, *share_cells(line.estimate, wording)) for line in lines]
         yield Exhibit(
             "bots", partial(dots, lines=lines, scale=scale), height_of(len(lines)),
@@ -53,7 +55,7 @@ def course(figures: RaceFigures, wording: Wording) -> Iterator[Exhibit]:
         "changed": suspense.changed, "behind": suspense.from_behind, "last": suspense.from_last,
         "ties": suspense.ties_broken, "stalled": figures.stalled,
     }  # fmt: skip
-    lines = [Line(wording(f"report-suspense-{id}"), estimate) for id, estimate in told.items()]
+    lines = [LineMark(wording(f"report-suspense-{id}"), estimate) for id, estimate in told.items()]
     rows = [(line.label, *share_cells(line.estimate, wording)) for line in lines]
     yield Exhibit(
         "comeback", partial(dots, lines=lines, scale=games), height_of(len(lines)),
@@ -87,7 +89,7 @@ def extras(figures: RaceFigures, wording: Wording) -> Iterator[Exhibit]:
         "fan-space", partial(curve, values=spaces, scale=wins, label=label, fair=fair), TALL,
         sheet(wording, ("space", "wins", "interval", "seats"), rows), figures.games,
     )  # fmt: skip
-    lines = [Line(_step(low), part, limits=(fair, fair)) for low, part in figures.fans.wins_by_credits.items()]
+    lines = [LineMark(_step(low), part, limits=(fair, fair)) for low, part in figures.fans.wins_by_credits.items()]
     rows = [(line.label, *share_cells(line.estimate, wording)) for line in lines]
     yield Exhibit(
         "credits", partial(dots, lines=lines, scale=wins), height_of(len(lines)),
@@ -109,7 +111,7 @@ def _red_line(figures: RaceFigures, wording: Wording) -> Iterator[Exhibit]:
         "movement-with": red.movement_with, "movement-without": red.movement_without,
         "draw-with": red.draw_with, "draw-without": red.draw_without,
     }  # fmt: skip
-    means = [Line(wording(f"report-red-{id}"), estimate) for id, estimate in told.items() if estimate.n]
+    means = [LineMark(wording(f"report-red-{id}"), estimate) for id, estimate in told.items() if estimate.n]
     scale = Scale(wording, wording("report-col-per-round"), percent=False)
     rows = [(line.label, *mean_cells(line.estimate, wording)) for line in means]
     yield Exhibit(

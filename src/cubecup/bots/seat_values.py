@@ -1,12 +1,12 @@
-"""What a bot works out once and uses for many decisions: the outlook, the budget, and what every place is worth."""
+"""What a bot works out once and uses for many decisions: the appraisal, the budget, and what every place is worth."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots import effects
-from cubecup.bots.outlook import Outlook, owned_dice
-from cubecup.bots.pace import shortcut_saves, to_go
+from cubecup.bots.appraisal import Appraisal, owned_dice
+from cubecup.bots.distance import shortcut_saves, to_go
 from cubecup.bots.purchases import Budget
 from cubecup.bots.routes import worth_by_movement
 from cubecup.bots.styles import Style
@@ -29,17 +29,17 @@ FAR_ENOUGH: Final = 16  # movement that decisions about pushes look at
 Parts = tuple[int, int, int, float]
 
 
-class Mind:
+class SeatValues:
     """Worked out for a seat at one moment; `matches` says whether it still holds."""
 
     def __init__(self, state: CubitosState, seat: int, style: Style) -> None:
-        self.key = mind_key(state, seat)
+        self.key = values_key(state, seat)
         self.facts = state.facts
         self.seat = seat
         self.style = style
-        self.outlook = outlook = Outlook(state, seat, style)
-        self.line = outlook.average * min(outlook.rounds, LINE_ROUNDS) * style.lines
-        self.budget = Budget(outlook, self.bought_movement())
+        self.appraisal = appraisal = Appraisal(state, seat, style)
+        self.line = appraisal.average * min(appraisal.rounds, LINE_ROUNDS) * style.lines
+        self.budget = Budget(appraisal, self.bought_movement())
         self._reach: dict[tuple[int, int], list[float]] = {}
         self._places: dict[tuple[int, int], tuple[float, int]] = {}
         self._standing: dict[tuple[int, frozenset[int]], tuple[float, float]] = {}
@@ -49,7 +49,7 @@ class Mind:
         self._origin = state.origin[seat]
 
     def matches(self, state: CubitosState, seat: int) -> bool:
-        return self.facts is state.facts and self.key == mind_key(state, seat)
+        return self.facts is state.facts and self.key == values_key(state, seat)
 
     def bought_movement(self) -> float:
         """What one more movement is worth at least; the finish makes it worth more, and routes see that."""
@@ -66,7 +66,7 @@ class Mind:
         return known
 
     def _place(self, leg: int, space: int) -> tuple[float, int]:
-        facts, outlook = self.facts, self.outlook
+        facts, appraisal = self.facts, self.appraisal
         left = to_go(facts, leg, space)
         worth = -left * self.style.progress
         if left <= 0:
@@ -74,10 +74,10 @@ class Mind:
         track = facts.tracks[leg]
         worth -= self.line * (facts.lines_before(leg) + track.section[space])
         if track.jet[space]:
-            worth += JET_ROUNDS * min(4.0, left / (outlook.rounds + 1))
+            worth += JET_ROUNDS * min(4.0, left / (appraisal.rounds + 1))
         saved = shortcut_saves(track, space)
         if saved:
-            price = track.price[space] * (1.0 if track.by_foot[space] else outlook.money)
+            price = track.price[space] * (1.0 if track.by_foot[space] else appraisal.money)
             worth += SHORTCUT_CHANCE * max(0.0, saved - price)
         credits = 0
         if not is_origin(facts, self._origin, leg, space):
@@ -95,20 +95,20 @@ class Mind:
 
     def reward(self, reward: Reward) -> float:
         """What a reward that is not credits is worth (TRACK-3)."""
-        outlook = self.outlook
+        appraisal = self.appraisal
         if reward.kind == FAN:
-            return outlook.fan_worth(1, with_credits=True)
+            return appraisal.fan_worth(1, with_credits=True)
         if reward.kind == LOSE:
-            return outlook.trim
+            return appraisal.trim
         if reward.kind == GAIN:
             return self.best_gain(reward.amount)
-        return reward.amount * outlook.credit
+        return reward.amount * appraisal.credit
 
     def best_gain(self, highest_cost: int) -> float:
-        outlook = self.outlook
-        cost, tray = self.facts.cost, outlook.state.tray
+        appraisal = self.appraisal
+        cost, tray = self.facts.cost, appraisal.state.tray
         gains = [
-            outlook.gain[kind]
+            appraisal.gain[kind]
             for kind in range(OWN_KINDS)
             if kind != START_DIE and tray[kind] and (highest_cost < 0 or cost[kind] <= highest_cost)
         ]
@@ -124,7 +124,7 @@ class Mind:
 
     def _end(self, leg: int, space: int) -> float:
         worth, credits = self.place(leg, space)
-        return worth + credits * self.outlook.credit
+        return worth + credits * self.appraisal.credit
 
     # -- faces --------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Mind:
         key = (kind, face)
         known = self._parts.get(key)
         if known is None:
-            known = self._parts[key] = self._split(kind, face, self.outlook.face(kind, face))
+            known = self._parts[key] = self._split(kind, face, self.appraisal.face(kind, face))
         return known
 
     def standing(self, kind: int, face: int, present: frozenset[int]) -> Parts:
@@ -148,21 +148,21 @@ class Mind:
         key = (kind, present)
         known = self._standing.get(key)
         if known is None:
-            outlook = self.outlook
-            outlook.present = present
-            known = self._standing[key] = effects.standing_worth(outlook, kind)
-            outlook.present = frozenset()
+            appraisal = self.appraisal
+            appraisal.present = present
+            known = self._standing[key] = effects.standing_worth(appraisal, kind)
+            appraisal.present = frozenset()
         return known
 
     def _split(self, kind: int, face: int, worth: float) -> Parts:
         gains = face_gains(self.facts, kind, face)
         money, movement, credits = gains.get("money", 0), gains.get("movement", 0), gains.get("credits", 0)
-        outlook = self.outlook
-        rest = worth - money * outlook.money - movement - credits * outlook.credit
+        appraisal = self.appraisal
+        rest = worth - money * appraisal.money - movement - credits * appraisal.credit
         return money, movement, credits, rest
 
 
-def mind_key(state: CubitosState, seat: int) -> tuple[object, ...]:
+def values_key(state: CubitosState, seat: int) -> tuple[object, ...]:
     """All that the worked-out values depend on."""
     return (
         seat,

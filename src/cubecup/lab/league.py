@@ -7,25 +7,18 @@ often and with the same dice, and a result depends on the seed alone, however ma
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-import signal
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from cubecup.bots.match import Outcome, Tally, watch_match
-from cubecup.bots.ratings import Lineup, Rating, rate
+from cubecup.bots.match import Outcome, Score, watch_match
 from cubecup.bots.registry import make_bot
-from cubecup.games import make_game
-from cubecup.kernel import rng
 from cubecup.kernel.game import Game
-
-_MASK = 2**64 - 1
+from cubecup.lab.engines.local import play_here, play_in_processes
+from cubecup.lab.plan import Race, game_seed
+from cubecup.lab.ratings import Lineup, Rating, rate
+from cubecup.lab.work import game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +40,11 @@ class Season:
                 for players in self.players:
                     if number >= self._seeds(players):
                         continue
-                    options = json.dumps(game.options())
+                    race = Race.of(name, game)
                     for one, other in combinations(range(len(self.bots)), 2):
-                        seed = rng.mix((rng.mix(self.seed & _MASK) + number) & _MASK)
                         lineups = lineups_of(one, other, players)
-                        found.append(Group(len(found), name, game.id, options, self.bots, seed, lineups))
+                        seed = game_seed(self.seed, number)
+                        found.append(Group(len(found), game.id, race, self.bots, seed, number, lineups))
         return found
 
     def _seeds(self, players: int) -> int:
@@ -73,68 +66,38 @@ def lineups_of(one: int, other: int, players: int) -> tuple[Lineup, ...]:
     )
 
 
-class Group(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Group:
     """Games of two bots with the same dice; plain data, so that it can be played in another process."""
 
     number: int
-    name: str
     game: str
-    options: str
+    race: Race
     bots: tuple[str, ...]
     seed: int
+    first: int  # how many seeds of the season come before
     lineups: tuple[Lineup, ...]
 
+    @property
+    def games(self) -> int:
+        return len(self.lineups)
 
-def play_group(group: Group) -> list[Outcome]:
-    game = _game(group.game, group.options)
+
+def play_group(group: Group) -> tuple[Group, list[Outcome]]:
+    """The group, and how its games ended."""
+    game = game_of(group.game, group.race.options)
     outcomes: list[Outcome] = []
     for lineup in group.lineups:
         players = [make_bot(group.bots[bot], group.seed + seat) for seat, bot in enumerate(lineup, 1)]
         outcomes.append(watch_match(players, game, group.seed))
-    return outcomes
-
-
-@lru_cache(maxsize=64)
-def _game(id: str, options: str) -> Game:
-    return make_game(id, json.loads(options))
-
-
-# -- playing -------------------------------------------------------------------------------------------
+    return group, outcomes
 
 
 def play_season(season: Season, workers: int = 1) -> Generator[tuple[Group, list[Outcome]]]:
     """Groups with how they ended, in whatever order they are done. Leaving early ends the processes too."""
     groups = season.groups()
-    if workers == 1:
-        for group in groups:
-            yield group, play_group(group)
-        return
-    with _processes(workers) as pool:
-        waiting: dict[Future[list[Outcome]], Group] = {pool.submit(play_group, group): group for group in groups}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
-
-
-@contextmanager
-def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Workers that do not outlive what they work for: one who leaves early does not wait for the game they are at."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts)
-    finished = False
-    try:
-        yield pool
-        finished = True
-    finally:
-        pool.shutdown(wait=finished, cancel_futures=True)
-        if not finished:
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that sums up shall act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes = min(workers, len(groups))
+    return play_here(groups, play_group) if processes <= 1 else play_in_processes(groups, processes, play_group)
 
 
 # -- standings -----------------------------------------------------------------------------------------
@@ -155,7 +118,7 @@ class Pairing(NamedTuple):
     players: int
     bot: str
     against: str
-    tally: Tally
+    score: Score
 
 
 @dataclass(slots=True)
@@ -183,7 +146,7 @@ class Standings:
         bots = self.season.bots
         results: dict[Lineup, list[float]] = {}
         games = [0] * len(bots)
-        times = [Tally() for _ in bots]
+        times = [Score() for _ in bots]
         for lineup, outcome in self._all():
             wins = results.setdefault(tuple(sorted(lineup)), [0.0] * len(bots))
             for seat, bot in enumerate(lineup):
@@ -197,12 +160,12 @@ class Standings:
     def pairings(self) -> list[Pairing]:
         """By number of players, each two bots: the stronger one's results; with more than two players both ways."""
         order = [row.bot for row in self.ratings()]
-        tallies: dict[tuple[int, str, str], Tally] = {}
+        scores: dict[tuple[int, str, str], Score] = {}
         for lineup, outcome in self._all():
             for seat, bot, against in _singles(lineup):
                 key = (len(lineup), self.season.bots[bot], self.season.bots[against])
-                tallies.setdefault(key, Tally()).add(outcome, seat)
-        found = [Pairing(*key, tally) for key, tally in tallies.items()]
+                scores.setdefault(key, Score()).add(outcome, seat)
+        found = [Pairing(*key, score) for key, score in scores.items()]
         found = [row for row in found if row.players > 2 or order.index(row.bot) < order.index(row.against)]
         return sorted(found, key=lambda row: (row.players, order.index(row.bot), order.index(row.against)))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cubecup.kernel.errors import BadOption
-from cubecup.lab.whole_files import put
+from cubecup.lab.atomic_files import put
 
 
 def test_content_is_on_disk_before_its_name_and_the_name_before_going_on(

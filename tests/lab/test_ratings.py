@@ -7,7 +7,7 @@ from math import exp, log10
 
 import pytest
 
-from cubecup.bots.ratings import MEAN, SCALE, Lineup, rate
+from cubecup.lab.ratings import MEAN, SCALE, Lineup, rate
 
 
 def expected(strengths: list[float], lineups: list[Lineup], games: float) -> dict[Lineup, list[float]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots import effects
-from cubecup.bots.pace import rounds_left
+from cubecup.bots.distance import rounds_left
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import (
     BORROWED,
@@ -40,7 +40,7 @@ LATER: Final = 0.5  # what an effect that pays over time is worth when it comes 
 GROWTH: Final = 2.0  # dice a seat will add to its pool before a gain pays off
 
 
-class Outlook:
+class Appraisal:
     """Values by kind of die and by face; made for a position and good until dice, fans or runners change."""
 
     state: CubitosState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cubecup.bots.mind import Mind
 from cubecup.bots.protocol import Action, Choice
+from cubecup.bots.seat_values import SeatValues
 from cubecup.cubitos.state import CubitosState
 
 # Numbers, names of spaces, and ids of other texts (`kind-white`, `card-dugout`), which stand for these texts.
@@ -21,10 +21,10 @@ class Reason(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Decision:
     """A choice of a seat in a position with dice of its own, so that answers may be tried on copies."""
 
-    mind: Mind
+    values: SeatValues
     state: CubitosState
     seat: int
     choice: Choice

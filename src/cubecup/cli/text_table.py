@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 
 
-class Sheet(NamedTuple):
+class TextTable(NamedTuple):
     """Its columns, whether they are numbers, and its rows."""
 
     columns: tuple[str, ...]
