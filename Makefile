@@ -27,7 +27,7 @@ WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.jso
 WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 
-.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench lock clean
+.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench fields lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,9 @@ fast: $(FAST_READY)  ## compile the engine into build/fast (needs a C compiler) 
 
 fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..."
 	@$(WITH_FAST) $(BIN)/cubecup bench $(ARGS)
+
+fields:  ## write fields.py of each game anew, after a change of the fields of its state
+	$(BIN)/python scripts/state_fields.py
 
 lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt

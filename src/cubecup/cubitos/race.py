@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cubecup.cubitos import flow, view
-from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
+from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
+from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import JSON
 
 
@@ -32,42 +33,10 @@ class Race(CubitosState):
         return None if asked is None else asked | view.besides_actions(self, seat)
 
     def clone(self) -> Race:
-        """An independent copy; hand-written because searches make millions of them."""
+        """An independent copy; written out in `fields.py` because searches make millions of them."""
         twin = Race()
         self.copy_common(twin)
-        twin.facts = self.facts
-        twin.kinds = self.kinds
-        twin.draw = self.draw[:]
-        twin.roll = self.roll[:]
-        twin.discard = self.discard[:]
-        twin.hand = self.hand[:]
-        twin.active = [dice[:] for dice in self.active]
-        twin.tray = self.tray[:]
-        twin.money = self.money[:]
-        twin.movement = self.movement[:]
-        twin.water = self.water[:]
-        twin.credits = self.credits[:]
-        twin.fans = self.fans[:]
-        twin.hands = self.hands[:]
-        twin.leg = self.leg[:]
-        twin.space = self.space[:]
-        twin.origin = self.origin[:]
-        twin.pushes = self.pushes[:]
-        twin.forced = self.forced[:]
-        twin.rolls = self.rolls[:]
-        twin.forcing = self.forcing[:]
-        twin.marks = self.marks[:]
-        twin.uncounted = self.uncounted[:]
-        twin.swords = self.swords[:]
-        twin.red = self.red[:]
-        twin.effects = self.effects[:]
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.turn = self.turn
-        twin.ready = self.ready
-        twin.extra = self.extra
-        twin.won = self.won[:]
+        copy_fields(self, twin)
         return twin
 
     def dump(self) -> dict[str, JSON]:

@@ -16,8 +16,9 @@ from cubecup.cubitos.dice import (
     START_DIE,
 )
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS
 from cubecup.cubitos.race import Race
-from cubecup.cubitos.state import COUNTED, PER_SEAT, SCALARS, CubitosState
+from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES
 from cubecup.cubitos.zones import dice_in_zones
 from cubecup.kernel.errors import BadFile

@@ -5,80 +5,24 @@ Zones are counts: the dice of kind `k` in a seat's Draw Zone are `draw[seat * ki
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import OWN_KINDS
+from cubecup.cubitos.fields import SLOTS
 from cubecup.cubitos.terms import DISCARD, DRAW, DRAWING, ROLL
 from cubecup.kernel.game import State
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts
 
-PER_SEAT: Final = (
-    "money",
-    "movement",
-    "water",
-    "credits",
-    "fans",
-    "hands",
-    "leg",
-    "space",
-    "origin",
-    "pushes",
-    "forced",
-    "rolls",
-    "forcing",
-    "marks",
-    "uncounted",
-    "swords",
-    "red",
-    "effects",
-)
-COUNTED: Final = ("draw", "roll", "discard", "hand")
-SCALARS: Final = ("phase", "round", "starter", "turn", "ready", "extra")
-
 
 class CubitosState(State):
     """All that can change in a race; everything printed or computed once is in `facts`."""
 
-    __slots__ = (
-        "active",
-        "credits",
-        "discard",
-        "draw",
-        "effects",
-        "extra",
-        "facts",
-        "fans",
-        "forced",
-        "forcing",
-        "hand",
-        "hands",
-        "kinds",
-        "leg",
-        "marks",
-        "money",
-        "movement",
-        "origin",
-        "phase",
-        "pushes",
-        "ready",
-        "red",
-        "roll",
-        "rolls",
-        "round",
-        "space",
-        "starter",
-        "swords",
-        "tray",
-        "turn",
-        "uncounted",
-        "water",
-        "won",
-    )
+    __slots__ = SLOTS
 
     def __init__(self, facts: RaceFacts | None = None, seats: int = 0, seed: int = 0) -> None:
-        """Without facts it is a blank, for `clone` to fill."""
+        """Without facts it is a blank, for `clone` to fill. The one list of fields: `make fields` after a change."""
         if facts is None:
             return
         super().__init__(facts.scripts, seats, seed)

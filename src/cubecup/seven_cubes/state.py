@@ -14,6 +14,7 @@ from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON, State
 from cubecup.seven_cubes import flow, view
 from cubecup.seven_cubes.board import CELLS, EMPTY, FIRST_COLOR, ROW, TOKENS
+from cubecup.seven_cubes.fields import SLOTS, copy_fields
 from cubecup.seven_cubes.turn import OFF_BOARD, SCRIPT_NAMES, SCRIPTS
 
 _MOST_TURNS: Final = 1 << 40
@@ -23,23 +24,10 @@ _MOST_SEATS: Final = 4
 class SevenCubesState(State):
     """All that can change in a game."""
 
-    __slots__ = (
-        "collected",
-        "last_cube",
-        "last_take",
-        "pawns",
-        "protected",
-        "rows",
-        "starter",
-        "tokens",
-        "turn",
-        "turns",
-        "used",
-        "won",
-    )
+    __slots__ = SLOTS
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
-        """Without seats it is a blank, for `clone` to fill."""
+        """Without seats it is a blank, for `clone` to fill. The one list of fields: `make fields` after a change."""
         if not seats:
             return
         super().__init__(SCRIPTS, seats, seed)
@@ -74,21 +62,10 @@ class SevenCubesState(State):
         return view.view(self, seat)
 
     def clone(self) -> SevenCubesState:
-        """An independent copy; hand-written because searches make millions of them."""
+        """An independent copy; written out in `fields.py` because searches make millions of them."""
         twin = SevenCubesState()
         self.copy_common(twin)
-        twin.tokens = self.tokens[:]
-        twin.pawns = self.pawns[:]
-        twin.rows = self.rows[:]
-        twin.collected = self.collected[:]
-        twin.protected = self.protected[:]
-        twin.starter = self.starter
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.last_cube = self.last_cube
-        twin.last_take = self.last_take
-        twin.used = self.used
-        twin.won = self.won[:]
+        copy_fields(self, twin)
         return twin
 
     def dump(self) -> dict[str, JSON]:
