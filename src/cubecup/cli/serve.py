@@ -15,7 +15,8 @@ from cubecup.cli.command import Command
 from cubecup.cli.front import Front
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
-from cubecup.server.process import address_of, bind, run
+from cubecup.server.address import address_of
+from cubecup.server.process import bind, run
 from cubecup.server.settings import from_environment
 
 

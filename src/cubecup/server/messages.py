@@ -44,6 +44,7 @@ class About(msgspec.Struct, kw_only=True):
     games: list[str]
     languages: list[str]
     bots: dict[str, GameBots]  # by game
+    address: str  # under which others reach this server; empty: only this machine does
 
 
 class CheckOptions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

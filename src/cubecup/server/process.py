@@ -7,12 +7,14 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import Final
 
 import uvicorn
 
 from cubecup.kernel.errors import BadOption
+from cubecup.server.address import others_address
 from cubecup.server.directory import TableDirectory
 from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
@@ -54,11 +56,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address_of(listening: socket.socket) -> str:
-    host, port, *_ = listening.getsockname()
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
@@ -83,4 +80,6 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     sys.setswitchinterval(_SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*_GARBAGE)
+    if not settings.address:
+        settings = replace(settings, address=others_address(listening))
     make_server(TableDirectory(settings), ready).run([listening])

@@ -19,6 +19,7 @@ def _data_folder() -> Path:
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str = ""  # empty: cubecup.db in the user's data folder
+    address: str = ""  # under which others reach this server, for invitations; empty: found out at the start
     bot_workers: int = 2  # processes in which bots think
     early_bots: bool = True  # start them with the server, not with the first bot
     bot_seconds: float = 20.0  # a bot that takes longer for a decision is replaced for it

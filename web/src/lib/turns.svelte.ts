@@ -2,6 +2,7 @@
 import { announce } from "./announce.svelte.ts";
 import { raceName } from "./races.ts";
 import { listed } from "./seats.ts";
+import { settings } from "./settings.svelte.ts";
 import { play } from "../sound/player.ts";
 import type { Table } from "./table.svelte.ts";
 import { t } from "./texts.svelte.ts";
@@ -15,6 +16,17 @@ export function waitingText(table: Table): string {
     return table.you.length > 1 ? t("web-turn-of", { name: table.name(table.seat) }) : t("web-your-turn");
   }
   return others.length ? t("web-waiting-for", { names: listed(others.map((seat) => table.name(seat))) }) : "";
+}
+
+/** A word from the system to a player who has gone to another page meanwhile. */
+function notify(table: Table): void {
+  if (!document.hidden || !settings.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  const race = table.info ? raceName(table.info.game, table.info.options) : "";
+  const note = new Notification("Cube Cup", { body: t("web-notify-turn", { race }), tag: table.id });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
 }
 
 /** Called once by the page of a table. */
@@ -31,6 +43,7 @@ export function callToTurn(table: Table): void {
     if (mine && !was) {
       play("turn");
       announce(t("web-your-turn"));
+      notify(table);
     }
     was = mine;
   });

@@ -145,6 +145,8 @@ web-speed-off = Off
 web-sound = Sound
 web-volume = Volume
 web-vibration = Vibration
+web-notify = Notify me when it is my turn and the page is hidden
+web-notify-turn = It is your turn: { $race }
 web-chance = Show the chance to bust
 
 ## Cards, sets and tracks
@@ -176,6 +178,9 @@ web-lobby-missing = { $n ->
 }
 web-lobby-link = Link for the other players
 web-watch-link = Link to watch this race
+web-only-here = Nobody else can open this link: the server listens on this machine only. To let your network in, stop it and start it with
+web-qr = QR code
+web-qr-alt = The link as a QR code for the camera of a phone
 web-seat-open = Free seat
 web-seat-free = waiting for a player
 web-seat-here = here

@@ -150,6 +150,8 @@ web-speed-off = Wyłączona
 web-sound = Dźwięk
 web-volume = Głośność
 web-vibration = Wibracje
+web-notify = Powiadamiaj, gdy moja kolej, a strona jest ukryta
+web-notify-turn = Twoja kolej: { $race }
 web-chance = Pokazuj szansę porażki
 
 ## Cards, sets and tracks
@@ -183,6 +185,9 @@ web-lobby-missing = { $n ->
 }
 web-lobby-link = Link dla innych graczy
 web-watch-link = Link dla widzów
+web-only-here = Nikt inny nie otworzy tego linku: serwer słucha tylko na tym komputerze. Aby wpuścić swoją sieć, zatrzymaj go i uruchom tak:
+web-qr = Kod QR
+web-qr-alt = Link jako kod QR dla aparatu w telefonie
 web-seat-open = Wolne miejsce
 web-seat-free = czeka na gracza
 web-seat-here = przy stole

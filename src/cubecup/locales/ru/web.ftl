@@ -150,6 +150,8 @@ web-speed-off = Выключена
 web-sound = Звук
 web-volume = Громкость
 web-vibration = Вибрация
+web-notify = Уведомлять, когда мой ход, а страница скрыта
+web-notify-turn = Ваш ход: { $race }
 web-chance = Показывать шанс потери кубиков
 
 ## Cards, sets and tracks
@@ -183,6 +185,9 @@ web-lobby-missing = { $n ->
 }
 web-lobby-link = Ссылка для других игроков
 web-watch-link = Ссылка для зрителей
+web-only-here = Больше никто не откроет эту ссылку: сервер доступен только на этом компьютере. Чтобы впустить вашу сеть, остановите его и запустите так:
+web-qr = QR-код
+web-qr-alt = Ссылка в виде QR-кода для камеры телефона
 web-seat-open = Свободное место
 web-seat-free = ждёт игрока
 web-seat-here = за столом

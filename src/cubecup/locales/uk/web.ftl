@@ -150,6 +150,8 @@ web-speed-off = Вимкнена
 web-sound = Звук
 web-volume = Гучність
 web-vibration = Вібрація
+web-notify = Сповіщати, коли мій хід, а сторінку сховано
+web-notify-turn = Ваш хід: { $race }
 web-chance = Показувати ймовірність невдачі
 
 ## Cards, sets and tracks
@@ -183,6 +185,9 @@ web-lobby-missing = { $n ->
 }
 web-lobby-link = Посилання для інших гравців
 web-watch-link = Посилання для глядачів
+web-only-here = Більше ніхто не відкриє цього посилання: сервер доступний лише на цьому комп’ютері. Щоб впустити вашу мережу, зупиніть його й запустіть так:
+web-qr = QR-код
+web-qr-alt = Посилання як QR-код для камери телефону
 web-seat-open = Вільне місце
 web-seat-free = чекає на гравця
 web-seat-here = за столом

@@ -122,7 +122,9 @@ class Requests:
     async def about(self, request: Request) -> Response:
         games = self._tables.games
         bots = {id: bots_of(games.kind(id)) for id in games.ids}
-        return answer(About(name="Cube Cup", games=list(games.ids), languages=list(LANGUAGES), bots=bots))
+        address = self._tables.settings.address
+        told = About(name="Cube Cup", games=list(games.ids), languages=list(LANGUAGES), bots=bots, address=address)
+        return answer(told)
 
     async def content(self, request: Request) -> Response:
         return await self._catalogue(request, self._tables.games.make(request.path_params["game"]))
