@@ -107,7 +107,7 @@ def test_every_request_is_published(house: House) -> None:
 def test_facts_for_the_client(house: House) -> None:
     about = house.get("/api/about").body
     bots = about.pop("bots")
-    assert about == {"name": "Cube Cup", "games": list(GAMES), "languages": list(LANGUAGES)}
+    assert about == {"name": "Cube Cup", "games": list(GAMES), "languages": list(LANGUAGES), "address": ""}
     for game in GAMES:
         names = [level["level"] for level in bots[game]["levels"]]
         styled = [f"{level['level']}:{style}" for level in bots[game]["levels"] for style in level["styles"]]
