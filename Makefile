@@ -24,7 +24,8 @@ PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc')
 WEB_MODULES := web/node_modules/.ready
 WEB_READY := web/dist/.ready
 WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.json -type f -not -name messages.ts)
-WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py
+WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py \
+	src/cubecup/cubitos/shapes.py src/cubecup/seven_cubes/shapes.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 
 .PHONY: help setup web play test lint format cover screenshots bench fast fast-bench fields lock clean

@@ -23,6 +23,9 @@ COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_
 
 # Modules of these packages that stay interpreted, each with the reason why.
 INTERPRETED: Final[dict[str, str]] = {
+    "cubecup.kernel.shapes": "types that are read at run time, which compiled classes do not keep",
+    "cubecup.cubitos.shapes": "likewise",
+    "cubecup.seven_cubes.shapes": "likewise",
     "cubecup.bots.champion": "its tests set its clock, and compiled code cannot be given another",
     "cubecup.bots.search": "its tests decide how games played on end; all that it calls is compiled",
     "cubecup.bots.guard": "compiled, it would take a bot's answer of a wrong type for an error of the bot",

@@ -1,7 +1,7 @@
 """Writes the server's published schema as TypeScript types, so that the client can only say what the server reads.
 
 The file is made anew before each check, test and build of the client and is not kept in the repository: a change
-of `messages.py` that the client does not follow is an error of `npm run check`.
+of `messages.py`, or of a game's `shapes.py`, that the client does not follow is an error of `npm run check`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cubecup.server.schema import openapi, socket_schema
 Schema = Mapping[str, object]
 
 HEAD: Final = """\
-// Made by scripts/make_types.py from src/cubecup/server/messages.py; do not edit.
+// Made by scripts/make_types.py from src/cubecup/server/messages.py and the games' shapes.py; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
@@ -33,6 +33,12 @@ def type_of(schema: Schema) -> str:
         return " | ".join(f'"{value}"' for value in cast("list[str]", schema["enum"]))
     if "const" in schema:
         return f'"{schema["const"]}"'
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(one) for one in cast('list[Schema]', schema['prefixItems']))}]"
+    if schema.get("maxItems") == 0:
+        return "[]"
+    if "properties" in schema:
+        return f"{{ {'; '.join(fields(schema, asked=False))} }}"
     if schema.get("type") == "array":
         item = type_of(cast("Schema", schema.get("items", {})))
         return f"({item})[]" if "|" in item else f"{item}[]"
@@ -47,12 +53,18 @@ def declared(name: str, schema: Schema, *, asked: bool) -> str:
     about = f"/** {' '.join(str(schema['description']).split())} */\n" if "description" in schema else ""
     if "properties" not in schema:
         return f"{about}export type {name} = {type_of(schema)};\n"
+    lines = "".join(f"  {field};\n" for field in fields(schema, asked=asked))
+    return f"{about}export interface {name} {{\n{lines}}}\n"
+
+
+def fields(schema: Schema, *, asked: bool) -> list[str]:
     required = cast("list[str]", schema.get("required", []))
-    lines = [
-        f"  {field}{'?' if asked and field not in required else ''}: {type_of(one)};\n"
-        for field, one in cast("Mapping[str, Schema]", schema["properties"]).items()
-    ]
-    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+    found: list[str] = []
+    for field, one in cast("Mapping[str, Schema]", schema["properties"]).items():
+        name = field if field.isidentifier() else f'"{field}"'
+        left_out = field not in required and (asked or "default" not in one)
+        found.append(f"{name}{'?' if left_out else ''}: {type_of(one)}")
+    return found
 
 
 def reached(roots: Iterable[str], schemas: Mapping[str, Schema]) -> set[str]:

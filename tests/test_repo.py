@@ -30,7 +30,8 @@ def _repo_files() -> Iterator[Path]:
 
     def walk(folder: Path) -> Iterator[Path]:
         for path in sorted(folder.iterdir()):
-            if any(fnmatch(path.name, pattern) for pattern in ignored):
+            names = (path.name, path.relative_to(ROOT).as_posix())
+            if any(fnmatch(name, pattern) for name in names for pattern in ignored):
                 continue
             if path.is_dir():
                 yield from walk(path)

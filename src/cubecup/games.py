@@ -10,6 +10,7 @@ from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
+from cubecup.kernel.shapes import Shapes
 from cubecup.seven_cubes.game import SevenCubes
 
 
@@ -39,6 +40,11 @@ class GameRegistry:
 
 BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
 GAMES: Final = BUILT_IN.ids
+
+
+def shapes() -> dict[str, Shapes]:
+    """What screens are told of each game, as types."""
+    return {id: named for id in GAMES if (named := BUILT_IN.kind(id).shapes()) is not None}
 
 
 def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:

@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.kernel.game import JSON
 from tests.property.races import PICKS, SEEDS, Race, any_races, examples, play, saved
 
 
-def values_in(data: JSON) -> Iterator[JSON]:
+def values_in(data: object) -> Iterator[object]:
     """Every key and every plain value of JSON data."""
     if isinstance(data, dict):
         yield from data

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.picking import Picks, picks
-from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.race import Race
+from cubecup.cubitos.shapes import CubitosView
 from cubecup.games import make_game
 
 _GRAY = ("light-gray", "dark-gray")
@@ -47,8 +49,8 @@ def _selection(run: Picks, available: Counter[str], chance: random.Random) -> li
     return [action for action in run.dice for _ in range(chosen[action])]
 
 
-def _available(view: dict[str, Any], seat: int, run: Picks) -> Counter[str]:
-    player = view["players"][seat]
+def _available(view: CubitosView, seat: int, run: Picks) -> Counter[str]:
+    player: Mapping[str, Any] = view["players"][seat]
     found: Counter[str] = Counter()
     for action in run.dice:
         verb, die, *where = action.split()
@@ -57,7 +59,7 @@ def _available(view: dict[str, Any], seat: int, run: Picks) -> Counter[str]:
     return found
 
 
-def _play(state: CubitosState, chance: random.Random, seen: Counter[str]) -> None:
+def _play(state: Race, chance: random.Random, seen: Counter[str]) -> None:
     for _ in range(_DECISIONS):
         if state.over:
             return
@@ -67,7 +69,8 @@ def _play(state: CubitosState, chance: random.Random, seen: Counter[str]) -> Non
         if run is None:
             state.apply(seat, chance.choice(choice.actions))
             continue
-        view: dict[str, Any] = state.view(seat)
+        view = state.view(seat)
+        assert view["choice"] is not None
         assert view["choice"]["picks"]["dice"] == run.dice
         assert {a.text for a in choice.actions if a.verb in ("take", "drop")} <= set(run.dice)
         seen[choice.kind] += 1

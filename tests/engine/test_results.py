@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.results import RaceResults, race_results
+from cubecup.cubitos.results import race_results
+from cubecup.cubitos.shapes import RaceResults
 from cubecup.cubitos.state import CubitosState
 from cubecup.games import game_of
 from cubecup.kernel.record import Record, read_record, replay

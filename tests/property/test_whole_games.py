@@ -71,7 +71,7 @@ def test_a_game_of_runners_who_keep_going_ends(cards: str, seats: int, timing: s
     assert state.over
     assert state.actors() == ()
     (winner,) = state.winners()
-    assert state.view(-1)["players"][winner]["finished"]  # type: ignore[index, call-overload]  # JSON data
+    assert state.view(-1)["players"][winner]["finished"]
     assert dice_on_the_table(state) == BOX
 
 

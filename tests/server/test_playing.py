@@ -89,7 +89,7 @@ def test_seats_see_the_same_but_for_the_question(game: str) -> None:
     state = make_game(game).new(2, 3)
     for _ in range(40):
         seat = state.actors()[0]
-        seen = state.view(seat)
+        seen = dict(state.view(seat))
         assert seen["choice"] is not None
         assert seen | {"choice": None} == state.view(-1)
         state.apply(seat, state.choice(seat).actions[0])

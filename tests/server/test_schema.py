@@ -23,7 +23,7 @@ from tests.server.house import House
 KEYWORDS = {
     "$ref", "$schema", "$defs", "title", "description", "type", "properties", "required", "items", "enum", "const",
     "anyOf", "default", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "additionalProperties",
-    "discriminator",
+    "discriminator", "prefixItems",
 }  # fmt: skip
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TYPES = {"string", "integer", "number", "boolean", "null", "array", "object"}
@@ -33,6 +33,7 @@ def _schemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A schema and all schemas within it."""
     yield schema
     inner = [schema.get("items"), schema.get("additionalProperties"), *schema.get("anyOf", [])]
+    inner += schema.get("prefixItems", [])
     inner += [*schema.get("properties", {}).values(), *schema.get("$defs", {}).values()]
     for part in inner:
         if isinstance(part, dict):

@@ -10,6 +10,7 @@ import pytest
 from cubecup.kernel.game import JSON
 from cubecup.seven_cubes.board import CELL_NAMES, SPECIAL_TOKENS
 from cubecup.seven_cubes.chains import Reach, cells_of
+from cubecup.seven_cubes.shapes import SevenCubesView
 from cubecup.seven_cubes.state import SevenCubesState
 from tests.seven_cubes.tables import SEATS, crowded_position
 
@@ -37,9 +38,9 @@ STEPS = {
 class Rules:
     """One turn of seat 0, searched through on what the view shows."""
 
-    def __init__(self, view: dict[str, JSON]) -> None:
+    def __init__(self, view: SevenCubesView) -> None:
         self.board = cast("dict[str, str | None]", view["board"])
-        self.players = cast("list[dict[str, JSON]]", view["players"])
+        self.players = view["players"]
         self.me = self.players[0]
         self.others = {str(player["pawn"]): seat for seat, player in enumerate(self.players) if seat}
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.kernel.game import JSON
 from cubecup.seven_cubes.board import COLORS
 from cubecup.seven_cubes.game import SevenCubes
+from cubecup.seven_cubes.shapes import SevenCubesPlayer, Token
 from cubecup.seven_cubes.state import SevenCubesState
 from tests.seven_cubes.tables import GAME, SEATS, random_game, saved
 
@@ -18,16 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 SPLIT = {"protection": 1, "straight": 3, "diagonal": 3, "knight": 3, "warp": 6}
 
 
-def board(state: SevenCubesState) -> dict[str, JSON]:
-    seen = state.view(-1)["board"]
-    assert isinstance(seen, dict)
-    return seen
+def board(state: SevenCubesState) -> dict[str, Token | None]:
+    return state.view(-1)["board"]
 
 
-def players(state: SevenCubesState) -> list[dict[str, JSON]]:
-    seen = state.view(-1)["players"]
-    assert isinstance(seen, list)
-    return [player for player in seen if isinstance(player, dict)]
+def players(state: SevenCubesState) -> list[SevenCubesPlayer]:
+    return state.view(-1)["players"]
 
 
 @pytest.mark.rule("SC-1")
@@ -55,7 +51,7 @@ def test_the_split_of_the_special_tokens_is_content_and_an_option() -> None:
 
 @pytest.mark.rule("SC-1")
 def test_every_token_can_lie_anywhere() -> None:
-    seen: dict[str, set[JSON]] = {}
+    seen: dict[str, set[Token | None]] = {}
     for seed in range(150):
         for cell, token in board(GAME.new(2, seed)).items():
             seen.setdefault(cell, set()).add(token)
@@ -77,7 +73,7 @@ def test_everyone_has_a_series_and_a_row_of_the_seven_colours(seats: int) -> Non
 
 @pytest.mark.rule("SC-2")
 def test_rows_are_shuffled_for_each_player() -> None:
-    firsts: list[Counter[JSON]] = [Counter(), Counter()]
+    firsts: list[Counter[str | None]] = [Counter(), Counter()]
     for seed in range(300):
         for seat, player in enumerate(players(GAME.new(2, seed))):
             firsts[seat][player["next"]] += 1

@@ -15,7 +15,7 @@ def test_a_view_tells_the_whole_table() -> None:
         "[0]\nat: d3\nrow: white, red, orange, yellow, green, blue, purple\ncollected: 3\nprotected: 2"
     )
     state.apply(0, "jump c5")
-    seen = state.view(0)
+    seen = dict(state.view(0))
     players = seen.pop("players")
     board = seen.pop("board")
     assert isinstance(players, list)
@@ -52,7 +52,7 @@ def test_a_view_tells_the_whole_table() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_see_the_same_but_for_the_question(seats: int) -> None:
     for state in random_game(seats, 4):
-        views = [state.view(seat) for seat in range(-1, seats)]
+        views = [dict(state.view(seat)) for seat in range(-1, seats)]
         asked = [view.pop("choice") is not None for view in views]
         assert all(view == views[0] for view in views)
         assert [seat - 1 for seat, question in enumerate(asked) if question] == list(state.actors())

@@ -1,13 +1,13 @@
 // The form of a new table becomes the request the server expects.
 import { describe, expect, it } from "vitest";
-import type { CubitosContent } from "../src/lib/content.ts";
+import type { CubitosContent } from "../src/lib/messages.ts";
 import { Draft } from "../src/lib/draft.svelte.ts";
 import { COLORS } from "../src/lib/kinds.ts";
 
-const content = {
+const content: Pick<CubitosContent, "cards" | "sets"> = {
   sets: { "race-1": { cards: COLORS.map((color) => `${color}-1`), tracks: [], laps: 1 } },
   cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {} }]))),
-} as unknown as CubitosContent;
+};
 
 describe("a draft", () => {
   it("is at first a race of one person against two bots on the suggested track", () => {

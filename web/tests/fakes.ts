@@ -1,5 +1,7 @@
 // A WebSocket the test holds the other end of.
-import type { FromBrowser, FromServer, TableInfo, Update, Welcome } from "../src/lib/messages.ts";
+import type {
+  CubitosPlayer, CubitosView, FromBrowser, FromServer, Happened, TableInfo, Update, Welcome,
+} from "../src/lib/messages.ts";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -44,6 +46,67 @@ export class FakeSocket {
   }
 }
 
+const KINDS = { "light-gray": 0, "dark-gray": 0, start: 0, white: 0, brown: 0, red: 0, green: 0, orange: 0, purple: 0, yellow: 0, blue: 0 };
+
+/** A player at the start with nothing on the board, but for what the test puts there. */
+export const runner = (more: Partial<CubitosPlayer> = {}): CubitosPlayer => ({
+  draw: {},
+  roll: {},
+  discard: {},
+  hand: {},
+  active: [],
+  money: 0,
+  movement: 0,
+  water_movement: 0,
+  credits: 0,
+  fans: 0,
+  hand_tokens: 0,
+  draw_amount: 9,
+  track: "small",
+  leg: 0,
+  space: "start",
+  red_lines: 0,
+  place: 1,
+  leads: true,
+  finished: false,
+  at_risk: false,
+  safe_push: false,
+  busted: false,
+  may_push: true,
+  forced_pushes: 0,
+  pushes: 0,
+  swords: 0,
+  deciding: true,
+  ...more,
+});
+
+/** A race of two that has just begun. */
+export const race = (more: Partial<CubitosView> = {}): CubitosView => ({
+  game: "cubitos",
+  round: 1,
+  phase: "roll",
+  start_player: 0,
+  tie_break: 0,
+  over: false,
+  winners: [],
+  waiting_for: [0],
+  tray: KINDS,
+  cost: KINDS,
+  movement_price: 4,
+  cards: {},
+  tracks: ["small"],
+  players: [runner(), runner()],
+  choice: null,
+  ...more,
+});
+
+/** An event in short: `["step", 0, 0, "1.2"]`. */
+export type Short<E extends Happened = Happened> = E extends Happened ? [E["word"], number, ...E["details"]] : never;
+
+export function happened(events: readonly Short[]): Happened[] {
+  return events.map(([word, seat, ...details]) => ({ word, seat, details }) as Happened);
+}
+
 export const info = (table = "table1"): TableInfo => ({
   table,
   game: "cubitos",
@@ -65,7 +128,7 @@ export const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({
   you: [0],
   host: false,
   seq,
-  view: {},
+  view: race(),
   choices: [],
   may_undo: [],
   log: [],
@@ -83,7 +146,7 @@ export const update = (from: number, to: number, more: Partial<Update> = {}): Up
     undone: [],
   })),
   seq: to,
-  view: {},
+  view: race(),
   choices: [],
   may_undo: [],
   ...more,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ask = (seat: number) => ({ seat, kind: "push", rule: "ROLL-4", actions: ["push", "pass"] });
+const ask = (seat: number) => ({ seat, number: 1, kind: "push-or-pass" as const, rule: "ROLL-4", actions: ["push", "pass"] });
 const acts = () => FakeSocket.last.sent.filter((message) => message.type === "act");
 
 function accept(at: number): void {
@@ -89,7 +89,7 @@ describe("acting", () => {
     accept(0);
     await expect(first).resolves.toBe(true);
     expect(acts().map((act) => act.action)).toEqual(["push"]);
-    expect([table.busy, table.choice?.kind]).toEqual([false, "push"]);
+    expect([table.busy, table.choice?.kind]).toEqual([false, "push-or-pass"]);
   });
 
   it("walks a way step by step and stops where it is refused", async () => {

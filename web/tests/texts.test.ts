@@ -5,8 +5,8 @@ import type { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, preferredLanguage } from "../src/lib/settings.svelte.ts";
 import { format, makeBundle } from "../src/lib/texts.svelte.ts";
+import { LOCALES } from "./locales.ts";
 
-const LOCALES = join(import.meta.dirname, "../../src/cubecup/locales");
 const SOURCES = join(import.meta.dirname, "../src");
 
 // Files whose texts only the client uses: every text in them must be asked for somewhere in web/src.

@@ -10,10 +10,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.game import JSON, State
+from cubecup.kernel.game import State
 
 __all__ = ["Action", "Bot", "Choice", "Policy", "Sight", "ask"]
 
@@ -30,10 +31,10 @@ class Sight:
         self.seat = seat
         self._position = state.clone()
         self._position.reseed(0)
-        self._view: dict[str, JSON] | None = None
+        self._view: Mapping[str, object] | None = None
 
     @property
-    def view(self) -> dict[str, JSON]:
+    def view(self) -> Mapping[str, object]:
         """The engine's view of the table for this seat, made when it is first asked for."""
         if self._view is None:
             self._view = self._position.view(self.seat)

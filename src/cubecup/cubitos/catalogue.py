@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import Printed
 from cubecup.cubitos.track import FINISH, START, Track
-from cubecup.kernel.game import JSON
+
+if TYPE_CHECKING:
+    from cubecup.cubitos import shapes
 
 
-def catalogue(content: Printed) -> dict[str, JSON]:
+def catalogue(content: Printed) -> shapes.CubitosContent:
     """Everything a screen needs to know once."""
     return {
-        "faces": {kind: list(faces) for kind, faces in content.faces.items()},
-        "supply": dict(content.supply),
+        "faces": cast("shapes.FacesByKind", {kind: list(faces) for kind, faces in content.faces.items()}),
+        "supply": cast("shapes.CountByKind", dict(content.supply)),
         "base_draw": content.base_draw,
         "cards": {
-            id: {"color": card.color, "cost": card.cost, "numbers": dict(card.numbers)}
+            id: {"color": cast("shapes.Color", card.color), "cost": card.cost, "numbers": dict(card.numbers)}
             for id, card in content.cards.items()
         },
         "sets": {
@@ -28,24 +32,23 @@ def catalogue(content: Printed) -> dict[str, JSON]:
     }
 
 
-def _track(track: Track) -> dict[str, JSON]:
+def _track(track: Track) -> shapes.DrawnTrack:
     """Spaces by name with what lies on them; rows and columns count from 1, odd rows lie half a cell to the right."""
-    spaces: list[JSON] = [_space(track, space) for space in range(2, track.size)]
     return {
         "id": track.id,
         "lines": track.lines,
-        "spaces": spaces,
-        "start": _cells(track.start_cells),
-        "finish": _cells(track.finish_cells),
-        "walls": _cells(track.walls),
-        "start_at": list(track.cell[START]),
-        "finish_at": list(track.cell[FINISH]),
+        "spaces": [_space(track, space) for space in range(2, track.size)],
+        "start": [*track.start_cells],
+        "finish": [*track.finish_cells],
+        "walls": [*track.walls],
+        "start_at": track.cell[START],
+        "finish_at": track.cell[FINISH],
     }
 
 
-def _space(track: Track, space: int) -> dict[str, JSON]:
+def _space(track: Track, space: int) -> shapes.Space:
     row, column = track.cell[space]
-    found: dict[str, JSON] = {"name": track.names[space], "row": row, "column": column, "section": track.section[space]}
+    found: shapes.Space = {"name": track.names[space], "row": row, "column": column, "section": track.section[space]}
     if track.water[space]:
         found["water"] = True
     if track.jet[space]:
@@ -59,7 +62,3 @@ def _space(track: Track, space: int) -> dict[str, JSON]:
     if track.rewards[space]:
         found["rewards"] = [{"kind": reward.kind, "amount": reward.amount} for reward in track.rewards[space]]
     return found
-
-
-def _cells(cells: tuple[tuple[int, int], ...]) -> list[JSON]:
-    return [[row, column] for row, column in cells]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
@@ -31,6 +31,10 @@ from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, BadOption
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.shapes import CubitosContent
+    from cubecup.kernel.shapes import Shapes
 
 TIMINGS = ("strict", "free")
 MOST_LAPS = 9
@@ -85,14 +89,14 @@ class Cubitos(Game):
 
     def new(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
-    ) -> CubitosState:
+    ) -> Race:
         state = self.set_up(seats, seed, setup, source)
         state.advance()
         return state
 
     def set_up(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
-    ) -> CubitosState:
+    ) -> Race:
         self.check_seats(seats)
         self.check_seed(seed)
         state = Race(self.facts, seats, seed)
@@ -128,7 +132,7 @@ class Cubitos(Game):
         following = sets[(sets.index(self.set_id) + 1) % len(sets)] if self.set_id in sets else sets[0]
         return Cubitos(following, timing=self.timing, pack=self.content.pack).options()
 
-    def catalogue(self) -> dict[str, JSON]:
+    def catalogue(self) -> CubitosContent:
         return catalogue(self.content)
 
     def warnings(self) -> tuple[str, ...]:
@@ -156,6 +160,12 @@ class Cubitos(Game):
     def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str = "position") -> CubitosState:
         self.check_seats(seats)
         return read_position(self.facts, lines, seats, source)
+
+    @staticmethod
+    def shapes() -> Shapes:
+        from cubecup.cubitos.shapes import SHAPES  # only whoever publishes them needs them
+
+        return SHAPES
 
     def outcome(self, events: list[Event]) -> str:
         return notation.write_rolls(events)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cubecup.cubitos import flow, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import JSON
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.shapes import CubitosQuestion, CubitosView
 
 
 class Race(CubitosState):
@@ -25,12 +30,11 @@ class Race(CubitosState):
     def round_number(self) -> int:
         return self.round
 
-    def view(self, seat: int) -> dict[str, JSON]:
+    def view(self, seat: int) -> CubitosView:
         return view.view(self, seat)
 
-    def question(self, seat: int) -> dict[str, JSON] | None:
-        asked = super().question(seat)
-        return None if asked is None else asked | view.besides_actions(self, seat)
+    def question(self, seat: int) -> CubitosQuestion | None:
+        return view.question(self, seat)
 
     def clone(self) -> Race:
         """An independent copy; written out in `fields.py` because searches make millions of them."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import FACE_SHIFT, kind_name
 from cubecup.cubitos.draw import draw_amount
 from cubecup.cubitos.moving import places
 from cubecup.cubitos.odds import bust_chance
+from cubecup.cubitos.shapes import Push, RaceResults, SeatResult
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import START
 from cubecup.cubitos.way import all_left, steps_left
@@ -16,35 +17,6 @@ from cubecup.kernel.record import Record, replay
 
 if TYPE_CHECKING:
     from cubecup.cubitos.game import Cubitos
-
-
-class Push(TypedDict):
-    """One push: what it risked (chance of a bust, active dice at stake) and what came of it."""
-
-    round: int
-    chance: float
-    dice: int  # active dice when it was declared
-    hits: int
-    bust: bool
-
-
-class SeatResult(TypedDict):
-    place: int
-    left: list[int]  # steps to the last finish after each round; 0 or less: on it or past it
-    places: list[int]  # after each round
-    pushes: int
-    busts: int
-    boldest: Push | None  # of those that held, the one with the greatest chance of a bust
-    dearest: Push | None  # the bust that cost the most active dice
-    bought: dict[str, int]  # kinds of dice
-    fans: int
-    draw_amount: int
-
-
-class RaceResults(TypedDict):
-    rounds: int
-    length: int  # steps from start to last finish
-    seats: list[SeatResult]
 
 
 def race_results(game: Cubitos, record: Record) -> RaceResults:

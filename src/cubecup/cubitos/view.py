@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, places
 from cubecup.cubitos.odds import bust_chance
-from cubecup.cubitos.picking import picks
+from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, ROLLING, SAFE_PUSH
-from cubecup.kernel.game import JSON
 
 if TYPE_CHECKING:
+    from cubecup.cubitos import shapes
     from cubecup.cubitos.state import CubitosState
 
 
-def view(state: CubitosState, seat: int) -> dict[str, JSON]:
+def view(state: CubitosState, seat: int) -> shapes.CubitosView:
     """The table as `seat` sees it (-1: a spectator); in Cubitos all see the same but for the question asked."""
     facts = state.facts
     return {
@@ -30,53 +31,64 @@ def view(state: CubitosState, seat: int) -> dict[str, JSON]:
         "over": state.over,
         "winners": list(state.won),
         "waiting_for": list(state.actors()),
-        "tray": dict(zip(KINDS, state.tray, strict=True)),
-        "cost": {KINDS[kind]: facts.cost[kind] for kind in range(len(KINDS))},
+        "tray": _by_kind(state.tray),
+        "cost": _by_kind(facts.cost),
         "movement_price": MOVEMENT_PRICE,
         "cards": {KINDS[kind]: id for kind, id in enumerate(facts.card_of_kind) if id},
         "tracks": [track.id for track in facts.tracks],
         "players": [_player(state, other, place) for other, place in enumerate(places(state))],
-        "choice": state.question(seat),
+        "choice": question(state, seat),
     }
 
 
-def besides_actions(state: CubitosState, seat: int) -> dict[str, JSON]:
-    """What a screen shows with a question: where a runner can get, which dice may be picked together, the exact chance
-    of a bust."""
+def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
+    """What a seat is asked, and what a screen shows besides: where a runner can get, which dice go
+    together, or the exact chance of a bust."""
+    if seat not in state.actors():
+        return None
     choice = state.choice(seat)
+    asked: shapes.CubitosQuestion = {
+        "seat": seat,
+        "number": state.asked[seat],
+        "kind": cast("shapes.Asks", choice.kind),
+        "rule": choice.rule,
+        "actions": [action.text for action in choice.actions],
+    }
     if choice.kind == "move":
-        return {"reach": [_way(state, way) for way in reach(state, seat)]}
-    if any(action.verb == "push" for action in choice.actions):
-        return {"bust_chance": bust_chance(state, seat)}
-    return _picks(state, seat)
+        asked["reach"] = [_way(state, way) for way in reach(state, seat)]
+    elif any(action.verb == "push" for action in choice.actions):
+        asked["bust_chance"] = bust_chance(state, seat)
+    elif (run := run_of_picks(state, seat)) is not None:
+        asked["picks"] = {
+            "dice": run.dice,
+            "least": run.least,
+            "most": run.most,
+            "free": run.free,
+            "different": run.different,
+        }
+    return asked
 
 
-def _picks(state: CubitosState, seat: int) -> dict[str, JSON]:
-    run = picks(state, seat)
-    if run is None:
-        return {}
-    dice: list[JSON] = [*run.dice]
-    free: list[JSON] = [*run.free]
-    found: dict[str, JSON] = {"dice": dice, "least": run.least, "most": run.most, "free": free}
-    return {"picks": found | {"different": run.different}}
+def _way(state: CubitosState, way: Way) -> shapes.Way:
+    return {
+        "leg": way.leg,
+        "space": state.facts.track_of_leg(way.leg).names[way.space],
+        "steps": way.steps,
+        "bought": way.bought,
+        "price": way.bought * MOVEMENT_PRICE,
+        "path": [*way.path],
+    }
 
 
-def _way(state: CubitosState, way: Way) -> dict[str, JSON]:
-    path: list[JSON] = [*way.path]
-    name = state.facts.track_of_leg(way.leg).names[way.space]
-    return {"leg": way.leg, "space": name, "steps": way.steps, "bought": way.bought, "path": path}
-
-
-def _player(state: CubitosState, seat: int, place: int) -> dict[str, JSON]:
+def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
     marks = state.marks[seat]
     track = state.facts.track_of_leg(state.leg[seat])
-    active: list[JSON] = [die_name(die) for die in state.active[seat]]
     return {
         "draw": _counts(state, seat, state.draw),
         "roll": _counts(state, seat, state.roll),
         "discard": _counts(state, seat, state.discard),
         "hand": _counts(state, seat, state.hand),
-        "active": active,
+        "active": [die_name(die) for die in state.active[seat]],
         "money": state.money[seat],
         "movement": state.movement[seat],
         "water_movement": state.water[seat],
@@ -102,6 +114,10 @@ def _player(state: CubitosState, seat: int, place: int) -> dict[str, JSON]:
     }
 
 
-def _counts(state: CubitosState, seat: int, counts: list[int]) -> dict[str, JSON]:
+def _by_kind(numbers: Sequence[int]) -> shapes.CountByKind:
+    return cast("shapes.CountByKind", dict(zip(KINDS, numbers, strict=True)))
+
+
+def _counts(state: CubitosState, seat: int, counts: list[int]) -> dict[str, int]:
     base = seat * state.kinds
     return {kind_name(kind): count for kind, count in enumerate(counts[base : base + state.kinds]) if count}

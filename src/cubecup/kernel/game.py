@@ -20,6 +20,7 @@ from cubecup.kernel.frames import Frame, Script
 
 if TYPE_CHECKING:
     from cubecup.kernel.record import Record
+    from cubecup.kernel.shapes import Shapes
 
 JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 
@@ -87,8 +88,8 @@ class State:
         """The seats that have won; empty while the game lasts and after a draw."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, JSON]:
-        """All that a seat may know (-1: a spectator). Nothing else leaves the engine."""
+    def view(self, seat: int) -> Mapping[str, object]:
+        """All that a seat may know (-1: a spectator). Nothing else leaves the engine. Games tell its shape."""
         raise NotImplementedError
 
     def round_number(self) -> int:
@@ -97,12 +98,12 @@ class State:
 
     # -- what follows from it -----------------------------------------------------------------------
 
-    def question(self, seat: int) -> dict[str, JSON] | None:
+    def question(self, seat: int) -> Mapping[str, object] | None:
         """The part of a seat's view that is its own: what it is asked, None if it may not act. Games add to it."""
         if seat not in self.actors():
             return None
         choice = self.choice(seat)
-        actions: list[JSON] = [action.text for action in choice.actions]
+        actions: list[str] = [action.text for action in choice.actions]
         number = self.asked[seat]
         return {"seat": seat, "number": number, "kind": choice.kind, "rule": choice.rule, "actions": actions}
 
@@ -308,7 +309,7 @@ class Game:
         """Options of the game that follows this one in a series; by default the same again."""
         return self.options()
 
-    def catalogue(self) -> dict[str, JSON]:
+    def catalogue(self) -> Mapping[str, object]:
         """What screens need to know once of the game as it is played with these options: cards, boards and the like."""
         return {}
 
@@ -348,6 +349,11 @@ class Game:
     def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str) -> State:
         """The position that numbered lines describe, at its first decision; what they leave out has a default."""
         raise NotImplementedError
+
+    @staticmethod
+    def shapes() -> Shapes | None:
+        """What screens are told of this game, as types; None: it is not published."""
+        return None
 
     def check_seats(self, seats: Any) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:

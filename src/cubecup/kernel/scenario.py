@@ -22,11 +22,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from cubecup.kernel.errors import BadFile, CubeCupError, IllegalAction
-from cubecup.kernel.game import JSON, Game, State
+from cubecup.kernel.game import Game, State
 from cubecup.kernel.position import whole
 
 _BLOCKS: Final = ("position", "play", "expect")
@@ -156,10 +156,10 @@ def _expect(scenario: Scenario, state: State, number: int, line: str) -> None:
         raise _fail(scenario, number, f"{path} = {wanted}, but it is {actual}")
 
 
-def fact(view: dict[str, JSON], path: str) -> str | None:
+def fact(view: Mapping[str, object], path: str) -> str | None:
     """A value of a view as text: `0 money` is money of seat 0, `tray white` the white dice left."""
     words = path.split()
-    value: JSON = view["players"] if words and words[0].isdecimal() else view
+    value: object = view["players"] if words and words[0].isdecimal() else view
     for word in words:
         if isinstance(value, list) and word.isdecimal() and int(word) < len(value):
             value = value[int(word)]
@@ -172,7 +172,7 @@ def fact(view: dict[str, JSON], path: str) -> str | None:
     return show(value)
 
 
-def _names(value: JSON) -> set[str]:
+def _names(value: object) -> set[str]:
     """Every name a view uses, to tell a count that is 0 from a name that is misspelt."""
     if isinstance(value, list):
         return set().union(*(_names(one) for one in value))
@@ -181,7 +181,7 @@ def _names(value: JSON) -> set[str]:
     return set()
 
 
-def show(value: JSON) -> str:
+def show(value: object) -> str:
     """Counts as `white 2, red 1`, lists as `a, b`, nothing as `-`."""
     if isinstance(value, bool):
         return "yes" if value else "no"

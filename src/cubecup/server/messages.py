@@ -12,6 +12,13 @@ import msgspec
 from msgspec import Meta
 
 Data = dict[str, Any]  # JSON whose shape is the engine's business; msgspec knows no recursive types
+
+# Likewise, but of a shape that each game tells (kernel.shapes); the published schema names them in full.
+View = Annotated[Data, Meta(extra_json_schema={"shape": "View"})]
+Question = Annotated[Data, Meta(extra_json_schema={"shape": "Question"})]
+Content = Annotated[Data, Meta(extra_json_schema={"shape": "Content"})]
+Results = Annotated[Data, Meta(extra_json_schema={"shape": "Results"})]
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -247,7 +254,7 @@ FromBrowser = Hello | Act | Undo | Resign | StandIn | Ping
 
 
 class Happened(msgspec.Struct, kw_only=True):
-    """One event of the engine: a word, the seat (-1: the table), and details."""
+    """One event of the engine: a word, the seat (-1: the table), and details. The schema tells them word by word."""
 
     word: str
     seat: int
@@ -272,8 +279,8 @@ class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
     you: list[int]  # seats this browser may act for
     host: bool
     seq: int
-    view: Data  # the engine's view, without a choice
-    choices: list[Data]  # pending choices of your seats
+    view: View  # the engine's view, without a choice
+    choices: list[Question]  # pending choices of your seats
     may_undo: list[int]  # seats of yours whose latest action may be taken back
     log: list[Entry]  # the latest entries, oldest first
 
@@ -283,8 +290,8 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
 
     entries: list[Entry]
     seq: int
-    view: Data
-    choices: list[Data]
+    view: View
+    choices: list[Question]
     may_undo: list[int]
 
 

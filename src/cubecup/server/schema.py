@@ -1,4 +1,7 @@
-"""The published schema, made from `messages.py`: OpenAPI for requests, JSON Schema for the socket."""
+"""The published schema, made from `messages.py`: OpenAPI for requests, JSON Schema for the socket.
+
+What only a game can tell (views, questions, content, events) has the shapes that the games name (kernel.shapes).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from cubecup.games import shapes
 from cubecup.server import messages as m
 
 _REF: Final = "#/components/schemas/{name}"
+_SOCKET_REF: Final = "#/$defs/{name}"
 
 
 class _Request(NamedTuple):
@@ -26,7 +31,7 @@ class _Request(NamedTuple):
 
 _REQUESTS: Final = (
     _Request("get", "/api/about", "What this server offers", None, m.About),
-    _Request("get", "/api/content/{game}", "Cards, dice, sets and tracks of a game", None, m.Data),
+    _Request("get", "/api/content/{game}", "Cards, dice, sets and tracks of a game", None, m.Content),
     _Request("get", "/api/texts/{language}.ftl", "All texts of a language, as a Fluent file", None, "text/plain"),
     _Request("get", "/api/openapi.json", "This description", None, m.Data),
     _Request("get", "/api/socket-schema.json", "JSON Schema of the socket's messages", None, m.Data),
@@ -34,27 +39,26 @@ _REQUESTS: Final = (
     _Request("get", "/api/tables", "Public tables that are not over", None, list[m.TableInfo]),
     _Request("post", "/api/tables", "Make a table", m.NewTable, m.TableMade, 201),
     _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
-    _Request("get", "/api/tables/{id}/content", "Cards, dice and tracks as this table has them", None, m.Data),
+    _Request("get", "/api/tables/{id}/content", "Cards, dice and tracks as this table has them", None, m.Content),
     _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
     _Request("post", "/api/tables/{id}/bot", "Put a bot on an open seat (host)", m.SeatBot, m.TableInfo),
     _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),
     _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
     _Request("post", "/api/tables/{id}/advice", "What to answer (own seat only)", m.AskAdvice, m.AdviceGiven),
     _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
-    _Request("get", "/api/tables/{id}/results", "What came of a game that is over", None, m.Data),
+    _Request("get", "/api/tables/{id}/results", "What came of a game that is over", None, m.Results),
 )
 
 
 @cache
 def socket_schema() -> dict[str, Any]:
     """JSON Schema of the socket's messages, both ways."""
-    (browser, server), shared = msgspec.json.schema_components(
-        [m.FromBrowser, m.FromServer], ref_template="#/$defs/{name}"
-    )
+    (browser, server), shared = msgspec.json.schema_components([m.FromBrowser, m.FromServer], ref_template=_SOCKET_REF)
+    named = {**shared, "FromBrowser": browser, "FromServer": server, **_told_by_games(_SOCKET_REF)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cube Cup: messages of the socket /api/tables/{id}/socket",
-        "$defs": {**shared, "FromBrowser": browser, "FromServer": server},
+        "$defs": _with_shapes(named, _SOCKET_REF),
     }
 
 
@@ -62,6 +66,7 @@ def socket_schema() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     kinds = [kind for request in _REQUESTS for kind in (request.asked, request.given) if _is_type(kind)]
     schemas, shared = msgspec.json.schema_components([*kinds, m.Problem], ref_template=_REF)
+    schemas = tuple(_with_shapes(schema, _REF) for schema in schemas)
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=False)}
     paths: dict[str, Any] = {}
     for request in _REQUESTS:
@@ -84,8 +89,53 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Cube Cup", "version": "1"},
         "paths": paths,
-        "components": {"schemas": shared},
+        "components": {"schemas": _with_shapes({**shared, **_pages_of_games()}, _REF)},
     }
+
+
+def _pages_of_games() -> dict[str, Any]:
+    """What is asked for over HTTP: content and results."""
+    games = [*shapes().values()]
+    contents, of_contents = msgspec.json.schema_components([game.content for game in games], ref_template=_REF)
+    results, of_results = msgspec.json.schema_components([game.results for game in games], ref_template=_REF)
+    return {**of_contents, **of_results, "Content": {"anyOf": [*contents]}, "Results": {"anyOf": [*results]}}
+
+
+def _told_by_games(ref: str) -> dict[str, Any]:
+    """Views, questions, events and lists of words of all games, by name."""
+    games = [*shapes().values()]
+    views, of_views = msgspec.json.schema_components([game.view for game in games], ref_template=ref)
+    questions, of_questions = msgspec.json.schema_components([game.question for game in games], ref_template=ref)
+    words = {name: msgspec.json.schema(kinds) for game in games for name, kinds in game.words.items()}
+    events = {game.view.__name__.replace("View", "Event"): game for game in games}
+    return {
+        **of_views,
+        **of_questions,
+        **words,
+        "View": {"anyOf": [*views]},
+        "Question": {"anyOf": [*questions]},
+        **{name: {"anyOf": [_event(*one) for one in game.events.items()]} for name, game in events.items()},
+        "Happened": {"anyOf": [{"$ref": ref.format(name=name)} for name in events]},
+    }
+
+
+def _event(word: str, details: Any) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {"word": {"const": word}, "seat": {"type": "integer"}, "details": msgspec.json.schema(details)},
+        "required": ["word", "seat", "details"],
+    }
+
+
+def _with_shapes(part: Any, ref: str) -> Any:
+    """A schema in which `messages.View` and its like are the shapes that the games tell."""
+    if isinstance(part, dict):
+        if "shape" in part:
+            return {"$ref": ref.format(name=part["shape"])}
+        return {name: _with_shapes(one, ref) for name, one in part.items()}
+    if isinstance(part, list):
+        return [_with_shapes(one, ref) for one in part]
+    return part
 
 
 def _is_type(kind: object) -> bool:

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile
@@ -20,6 +20,9 @@ from cubecup.seven_cubes.board import SPECIALS
 from cubecup.seven_cubes.position import read_position, write_position
 from cubecup.seven_cubes.printed import TokensOption, settle_tokens
 from cubecup.seven_cubes.state import SevenCubesState, load
+
+if TYPE_CHECKING:
+    from cubecup.kernel.shapes import Shapes
 
 
 class SevenCubes(Game):
@@ -74,6 +77,12 @@ class SevenCubes(Game):
     def read_position(self, lines: list[tuple[int, str]], seats: Any, source: str = "position") -> SevenCubesState:
         self.check_seats(seats)
         return read_position(lines, seats, source)
+
+    @staticmethod
+    def shapes() -> Shapes:
+        from cubecup.seven_cubes.shapes import SHAPES  # only whoever publishes them needs them
+
+        return SHAPES
 
     def outcome(self, events: list[Event]) -> str:
         """Always empty: after set-up nothing is left to chance."""

@@ -7,7 +7,7 @@ so two counts say it all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.frames import Frame
@@ -16,6 +16,9 @@ from cubecup.seven_cubes import flow, view
 from cubecup.seven_cubes.board import CELLS, EMPTY, FIRST_COLOR, ROW, TOKENS
 from cubecup.seven_cubes.fields import SLOTS, copy_fields
 from cubecup.seven_cubes.turn import OFF_BOARD, SCRIPT_NAMES, SCRIPTS
+
+if TYPE_CHECKING:
+    from cubecup.seven_cubes.shapes import SevenCubesQuestion, SevenCubesView
 
 _MOST_TURNS: Final = 1 << 40
 _MOST_SEATS: Final = 4
@@ -58,8 +61,11 @@ class SevenCubesState(State):
     def round_number(self) -> int:
         return flow.round_number(self)
 
-    def view(self, seat: int) -> dict[str, JSON]:
+    def view(self, seat: int) -> SevenCubesView:
         return view.view(self, seat)
+
+    def question(self, seat: int) -> SevenCubesQuestion | None:
+        return view.question(self, seat)
 
     def clone(self) -> SevenCubesState:
         """An independent copy; written out in `fields.py` because searches make millions of them."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from cubecup.kernel.game import JSON
 from cubecup.seven_cubes.board import CELL_NAMES, CELLS, EMPTY, ROW, SERIES, TOKEN_NAMES
 from cubecup.seven_cubes.chains import NO_COLOR, next_color
 from cubecup.seven_cubes.flow import round_number, turns_to_draw
 
 if TYPE_CHECKING:
+    from cubecup.seven_cubes import shapes
     from cubecup.seven_cubes.state import SevenCubesState
 
 
-def view(state: SevenCubesState, seat: int) -> dict[str, JSON]:
+def view(state: SevenCubesState, seat: int) -> shapes.SevenCubesView:
     """The table as `seat` sees it (-1: a spectator); all see the same but for the question asked."""
-    board: dict[str, JSON] = {
-        CELL_NAMES[cell]: None if state.tokens[cell] == EMPTY else TOKEN_NAMES[state.tokens[cell]]
-        for cell in range(CELLS)
-    }
-    used: list[JSON] = [CELL_NAMES[cell] for cell in range(CELLS) if state.used >> cell & 1]
     return {
         "game": "seven-cubes",
         "round": round_number(state),
@@ -29,15 +24,37 @@ def view(state: SevenCubesState, seat: int) -> dict[str, JSON]:
         "over": state.over,
         "winners": list(state.won),
         "waiting_for": list(state.actors()),
-        "board": board,
-        "used": used,
+        "board": {CELL_NAMES[cell]: _token(state.tokens[cell]) for cell in range(CELLS)},
+        "used": [CELL_NAMES[cell] for cell in range(CELLS) if state.used >> cell & 1],
         "players": [_player(state, other) for other in range(state.seats)],
-        "choice": state.question(seat),
+        "choice": question(state, seat),
     }
 
 
-def _player(state: SevenCubesState, seat: int) -> dict[str, JSON]:
-    row: list[JSON] = [TOKEN_NAMES[color] for color in state.rows[seat * ROW : (seat + 1) * ROW]]
+def question(state: SevenCubesState, seat: int) -> shapes.SevenCubesQuestion | None:
+    if seat not in state.actors():
+        return None
+    choice = state.choice(seat)
+    actions = [action.text for action in choice.actions]
+    return {
+        "seat": seat,
+        "number": state.asked[seat],
+        "kind": cast("shapes.Asks", choice.kind),
+        "rule": choice.rule,
+        "actions": actions,
+    }
+
+
+def _token(token: int) -> shapes.Token | None:
+    return None if token == EMPTY else cast("shapes.Token", TOKEN_NAMES[token])
+
+
+def _color(token: int) -> shapes.Color:
+    return cast("shapes.Color", TOKEN_NAMES[token])
+
+
+def _player(state: SevenCubesState, seat: int) -> shapes.SevenCubesPlayer:
+    row = [_color(token) for token in state.rows[seat * ROW : (seat + 1) * ROW]]
     wanted = next_color(state, seat)
     cell = state.pawns[seat]
     return {
@@ -46,5 +63,5 @@ def _player(state: SevenCubesState, seat: int) -> dict[str, JSON]:
         "row": row,
         "collected": row[: state.collected[seat]],
         "protected": row[: state.protected[seat]],
-        "next": None if wanted == NO_COLOR else TOKEN_NAMES[wanted],
+        "next": None if wanted == NO_COLOR else _color(wanted),
     }

@@ -1,6 +1,7 @@
 // Where things lie on the drawn track. Cells are hexagons with a corner on top; rows and columns count from 1 and odd
 // rows lie half a cell to the right (src/cubecup/cubitos/catalogue.py).
-import type { Cell, Space, Track } from "../lib/content.ts";
+import type { Cell } from "../lib/content.ts";
+import type { DrawnTrack, Space } from "../lib/messages.ts";
 
 export interface Point {
   x: number;
@@ -61,7 +62,7 @@ export class Places {
   }
 
   /** Red lines run where neighbouring cells are of sections that follow each other; drawn as one path. */
-  redLines(track: Track): string {
+  redLines(track: DrawnTrack): string {
     const found = sections(track);
     const sides: string[] = [];
     for (const { cell, section } of found.values()) {
@@ -73,7 +74,7 @@ export class Places {
   }
 
   /** The box around all cells of a track, with a margin. */
-  bounds(track: Track, margin = 8): Box {
+  bounds(track: DrawnTrack, margin = 8): Box {
     const cells: Cell[] = [...track.start, ...track.finish, ...track.walls, ...track.spaces.map(cellOf)];
     const points = cells.flatMap((cell) => this.corners(cell));
     const xs = points.map((point) => point.x);
@@ -95,7 +96,7 @@ export class Places {
 /** As the map file is written. */
 export const LYING = new Places(false);
 
-export function bounds(track: Track, margin?: number): Box {
+export function bounds(track: DrawnTrack, margin?: number): Box {
   return LYING.bounds(track, margin);
 }
 
@@ -114,7 +115,7 @@ export function neighbours([row, column]: Cell): Cell[] {
 const key = ([row, column]: Cell): string => `${row}.${column}`;
 
 /** Sections by cell, the big spaces included. */
-function sections(track: Track): Map<string, { cell: Cell; section: number }> {
+function sections(track: DrawnTrack): Map<string, { cell: Cell; section: number }> {
   const found = new Map<string, { cell: Cell; section: number }>();
   for (const cell of track.start) found.set(key(cell), { cell, section: 0 });
   for (const cell of track.finish) found.set(key(cell), { cell, section: track.lines });

@@ -1,7 +1,7 @@
 // Choosing several dice freely before the answers are sent in the order the engine wants.
 import { readDie } from "../dice/faces.ts";
+import type { Picks } from "../lib/messages.ts";
 import { targetOf } from "./targets.ts";
-import type { Picks } from "./views.ts";
 
 /** How often each answer is chosen. */
 export type Selection = Readonly<Record<string, number>>;

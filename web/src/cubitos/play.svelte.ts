@@ -1,13 +1,14 @@
 // The race as this browser plays it: whose board is shown, what the pending question allows where, and which dice are
 // chosen so far. Components read it and call its few deeds; the engine's own words stay inside.
 import { type DieName, readDie } from "../dice/faces.ts";
-import type { CubitosContent, Space, Track } from "../lib/content.ts";
 import { Hints } from "../lib/hints.svelte.ts";
+import type {
+  CubitosContent, CubitosPlayer, CubitosQuestion, CubitosView, DrawnTrack, Space, Way,
+} from "../lib/messages.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { CubitosPlayer, CubitosView, Way } from "../lib/views.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
-import type { CubitosChoice, Zone } from "./views.ts";
+import type { Zone } from "./zones.ts";
 import type { Asked } from "./wording.ts";
 
 export type Tab = Place | "log";
@@ -24,7 +25,7 @@ export interface Goal {
   space: string;
   actions: string[];
   steps: number;
-  bought: number;
+  price: number; // in money, for movement bought on the way
 }
 
 // The mark that says an ability was already used, by the question that offers it (others: `u`).
@@ -59,8 +60,8 @@ export class Play {
   readonly me: CubitosPlayer = $derived(this.view.players[this.seat]!);
   readonly others: number[] = $derived(this.view.players.map((_, at) => at).filter((at) => at !== this.seat));
   readonly busy: boolean = $derived.by(() => this.table.busy || this.#sending);
-  readonly choice: CubitosChoice | undefined = $derived.by(() =>
-    this.#sending ? undefined : (this.table.choice as CubitosChoice | undefined),
+  readonly choice: CubitosQuestion | undefined = $derived.by(() =>
+    this.#sending ? undefined : (this.table.choice as CubitosQuestion | undefined),
   );
   readonly picks = $derived(this.choice?.picks);
 
@@ -103,7 +104,7 @@ export class Play {
   }
 
   readonly asked: Asked = $derived.by(() => ({
-    choice: this.choice ?? { seat: this.seat, kind: "", rule: "", actions: [] },
+    kind: this.choice?.kind ?? "",
     here: this.space(this.me.track, this.me.space),
     name: (seat: number) => this.table.name(seat),
     cost: (kind: string) => this.view.cost[kind as keyof CubitosView["cost"]] ?? 0,
@@ -112,7 +113,7 @@ export class Play {
 
   // -- the track --
 
-  track(id: string): Track | undefined {
+  track(id: string): DrawnTrack | undefined {
     return this.content.tracks[id];
   }
 
@@ -131,14 +132,14 @@ export class Play {
     if (track === this.me.track) {
       for (const { action, target } of this.targets) {
         if (target.at !== "space" || found.has(target.space)) continue;
-        found.set(target.space, { space: target.space, actions: [action], steps: target.verb === "step" ? 1 : 0, bought: 0 });
+        found.set(target.space, { space: target.space, actions: [action], steps: target.verb === "step" ? 1 : 0, price: 0 });
       }
     }
     return [...found.values()].sort((a, b) => a.steps - b.steps);
   }
 
   #goal(way: Way): Goal {
-    return { space: way.space, actions: way.path, steps: way.steps, bought: way.bought };
+    return { space: way.space, actions: way.path, steps: way.steps, price: way.price };
   }
 
   #trackOfLeg(leg: number): string {

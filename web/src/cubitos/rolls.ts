@@ -2,7 +2,7 @@
 import { readDie } from "../dice/faces.ts";
 import type { Entry } from "../lib/messages.ts";
 import type { Lying } from "./play.svelte.ts";
-import type { Zone } from "./views.ts";
+import type { Zone } from "./zones.ts";
 
 export interface Roll {
   seq: number;

@@ -1,6 +1,6 @@
 // The signs of a track and their meanings, for those who cannot point at a space to read about it.
 import type { IconName } from "../dice/icons.ts";
-import type { Space, Track } from "../lib/content.ts";
+import type { DrawnTrack, Space } from "../lib/messages.ts";
 import { capital, t } from "../lib/texts.svelte.ts";
 import { rewardWords } from "./wording.ts";
 
@@ -24,7 +24,7 @@ function signsOn({ rewards, water, jet, shortcut }: Space): Sign[] {
 }
 
 /** Every sign of a track once, those of one kind together. */
-export function signsOf(track: Track): Sign[] {
+export function signsOf(track: DrawnTrack): Sign[] {
   const found = new Map(track.spaces.flatMap(signsOn).map((sign) => [sign.words, { ...sign, words: capital(sign.words) }]));
   return [...found.values()].sort((a, b) => a.icon.localeCompare(b.icon) || a.words.localeCompare(b.words));
 }

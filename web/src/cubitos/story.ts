@@ -2,7 +2,7 @@
 // added up and their cause named first. Nothing is drawn here.
 import { type DieName, readDie, readFace } from "../dice/faces.ts";
 import type { IconName } from "../dice/icons.ts";
-import type { Entry, Happened } from "../lib/messages.ts";
+import type { CubitosEvent, Entry } from "../lib/messages.ts";
 import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
@@ -29,7 +29,6 @@ export interface Teller {
   cards: Record<string, string>;
 }
 
-const QUIET = new Set(["forced"]);
 const TABLE = -1;
 const EARN_ICONS: Record<string, IconName> = { money: "money", movement: "movement", water: "water", credits: "credit" };
 const EARN_WORDS: Record<string, string> = {
@@ -82,7 +81,7 @@ class Telling {
     if (["resign", "stand-in", "back"].includes(entry.kind)) {
       this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: t(`table-log-${entry.kind}`), tone: "quiet" }] });
     }
-    for (const event of entry.happened) this.#hear(event, entry.seq);
+    for (const event of entry.happened as CubitosEvent[]) this.#hear(event, entry.seq);
   }
 
   finish(): Line[] {
@@ -90,8 +89,8 @@ class Telling {
     return this.#lines.filter((line) => line.parts.length);
   }
 
-  #hear(event: Happened, seq: number): void {
-    if (QUIET.has(event.word)) return;
+  #hear(event: CubitosEvent, seq: number): void {
+    if (event.word === "forced") return; // told by what follows from it
     if (event.word === "phase" || event.seat === TABLE) {
       for (const seat of this.#seats.values()) seat.settle();
       this.#seats.clear();
@@ -134,15 +133,15 @@ class SeatTelling {
     return goesOn !== undefined && !goesOn.includes(this.#last);
   }
 
-  hear(event: Happened): void {
-    const { word, details } = event;
+  hear(event: CubitosEvent): void {
+    const { word } = event;
     const before = this.#last;
     this.#last = word;
-    if (word === "earn") return this.#earn(String(details[0]), Number(details[1]));
-    if (word === "step") return this.#step(String(details[1]));
+    if (event.word === "earn") return this.#earn(...event.details);
+    if (event.word === "step") return this.#step(event.details[1]);
     this.settle();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
-    const part = TELLING[word]?.(event, this.#teller);
+    const part = TELLS[word]?.(event, this.#teller);
     if (part) this.line.parts.push(part);
   }
 
@@ -183,26 +182,28 @@ class SeatTelling {
   }
 }
 
-type Tells = (event: Happened, teller: Teller) => Part;
+type Word = CubitosEvent["word"];
+type Tells<W extends Word> = (event: Extract<CubitosEvent, { word: W }>, teller: Teller) => Part;
 
 const plain =
-  (id: string, tone: Tone = "plain", icon?: IconName): Tells =>
-  () => (icon ? { text: t(id), tone, icon } : { text: t(id), tone });
+  (id: string, tone: Tone = "plain", icon?: IconName) =>
+  (): Part =>
+    (icon ? { text: t(id), tone, icon } : { text: t(id), tone });
 
 /** A die of a kind: `bought: white die`. */
 const die =
-  (id: string, tone: Tone): Tells =>
-  ({ details: [kind, seat] }, teller) => {
-    const named = readDie(String(kind));
-    return { text: t(id, { die: dieWords(named), name: teller.name(Number(seat)) }), tone, dice: [named] };
+  (id: string, tone: Tone) =>
+  ({ details: [kind] }: { details: [string, ...unknown[]] }): Part => {
+    const named = readDie(kind);
+    return { text: t(id, { die: dieWords(named) }), tone, dice: [named] };
   };
 
 const place =
-  (id: string, icon: IconName): Tells =>
-  ({ details: [, space] }) => ({ text: t(id, { space: spaceWords(String(space)) }), tone: "strong", icon });
+  (id: string, icon: IconName) =>
+  ({ details: [, space] }: { details: [number, string] }): Part => ({ text: t(id, { space: spaceWords(space) }), tone: "strong", icon });
 
-function roll({ details }: Happened): Part {
-  const dice = details.map((one) => readDie(String(one)));
+function roll({ details }: { details: string[] }): Part {
+  const dice = details.map(readDie);
   const hits = dice.filter((one) => one.face?.type !== "blank");
   const misses = dice.length - hits.length;
   if (!hits.length) return { text: t("trace-roll-nothing", { dice: t("count-dice", { n: dice.length }) }), tone: "quiet" };
@@ -211,14 +212,15 @@ function roll({ details }: Happened): Part {
   return { text: rest, tone: "quiet", dice: hits, spoken: `${t("trace-roll")}: ${[shown, rest].filter(Boolean).join(" ")}` };
 }
 
-function use({ details: [name] }: Happened, teller: Teller): Part {
-  const used = readDie(String(name));
+function use({ details: [name] }: { details: [string] }, teller: Teller): Part {
+  const used = readDie(name);
   const card = teller.cards[used.kind];
   return { text: card ? cardName(card) : dieWords(used), tone: "strong", dice: [used] };
 }
 
-const TELLING: Record<string, Tells> = {
-  round: ({ details: [n] }) => ({ text: t("trace-round", { n: Number(n) }), tone: "strong" }),
+/** A sentence for every word of the engine but those that `SeatTelling` adds up, and `forced` and `phase`. */
+const TELLING: { [W in Exclude<Word, "earn" | "step" | "forced" | "phase">]: Tells<W> } = {
+  round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),
   roll,
   use,
@@ -227,14 +229,17 @@ const TELLING: Record<string, Tells> = {
   bust: plain("trace-bust", "bad", "bust"),
   recycle: plain("trace-recycle", "quiet"),
   fan: () => ({ text: `+${t("count-fans", { n: 1 })}`, tone: "good", icon: "fan" }),
-  hand: ({ details: [n] }) => ({ text: t("trace-hand", { n: Number(n) }), tone: "good", icon: "draw" }),
+  hand: ({ details: [n] }) => ({ text: t("trace-hand", { n }), tone: "good", icon: "draw" }),
   buy: die("trace-buy", "plain"),
   gain: die("trace-gain", "good"),
   lose: die("trace-lose", "plain"),
-  give: die("trace-give", "plain"),
+  give: ({ details: [kind, seat] }, teller) => {
+    const named = readDie(kind);
+    return { text: t("trace-give", { die: dieWords(named), name: teller.name(seat) }), tone: "plain", dice: [named] };
+  },
   rejoin: die("trace-rejoin", "plain"),
   set: ({ details: [kind, face] }) => {
-    const named = { ...readDie(String(kind)), face: readFace(String(face)) };
+    const named = { ...readDie(kind), face: readFace(face) };
     const words = { die: dieWords({ ...named, face: undefined } as DieName), face: faceWords(named.face) };
     return { text: t("trace-set", words), tone: "plain", dice: [named] };
   },
@@ -246,5 +251,4 @@ const TELLING: Record<string, Tells> = {
   win: plain("trace-win", "good", "flag"),
 };
 
-/** Every word of the engine this log has a sentence for. */
-export const TOLD = [...Object.keys(TELLING), ...QUIET, "phase", "earn", "step"];
+const TELLS = TELLING as Partial<Record<string, (event: CubitosEvent, teller: Teller) => Part>>;

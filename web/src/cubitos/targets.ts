@@ -1,6 +1,7 @@
 // Where on the table an answer is given: each action text of the engine names a die, a space, a tray, an ability, a
 // board or a face, or it is a plain button. This table is the only place that knows the verbs.
-import type { Zone } from "./views.ts";
+import type { CubitosVerb } from "../lib/messages.ts";
+import type { Zone } from "./zones.ts";
 
 export type Target =
   | { at: "button"; verb: string }
@@ -19,7 +20,7 @@ const die: Reading = (verb, [name = "", , zone = "draw"]) => ({ at: "die", verb,
 const tray: Reading = (verb, [kind = ""]) => ({ at: "tray", verb, kind });
 const button: Reading = (verb) => ({ at: "button", verb });
 
-const READINGS: Record<string, Reading> = {
+const READINGS: Record<CubitosVerb, Reading> = {
   push: button,
   pass: button,
   roll: button,
@@ -52,13 +53,10 @@ const READINGS: Record<string, Reading> = {
   }),
 };
 
-export const VERBS = Object.keys(READINGS);
-
 export function targetOf(action: string): Target {
   const [verb = "", ...words] = action.split(" ");
-  const reading = READINGS[verb];
-  if (!reading) throw new Error(`an action the table does not know: ${action}`);
-  return reading(verb, words);
+  if (!(verb in READINGS)) throw new Error(`an action the table does not know: ${action}`);
+  return READINGS[verb as CubitosVerb](verb, words);
 }
 
 /** The parts of the table a question is about, to bring them to the front on a small screen. */

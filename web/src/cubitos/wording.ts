@@ -1,10 +1,9 @@
 // Things of a race in the player's language: dice, faces, spaces, rewards, answers. Texts are those of cubitos.ftl and
 // of race.ftl (questions and answers, as in the terminal); table.ftl adds what only this table says.
 import { type DieName, type Face, readDie, readFace } from "../dice/faces.ts";
-import type { Reward, Space } from "../lib/content.ts";
+import type { Reward, Space } from "../lib/messages.ts";
 import { capital, t, texts, type Values } from "../lib/texts.svelte.ts";
 import { targetOf } from "./targets.ts";
-import type { CubitosChoice } from "./views.ts";
 
 export function faceWords(face: Face): string {
   return t(`face-${face.type}`, { n: face.amount });
@@ -54,7 +53,7 @@ const UNITS: Record<string, string> = {
 
 /** All that the wording of an answer may depend on. */
 export interface Asked {
-  choice: CubitosChoice;
+  kind: string; // of the question
   here: Space | undefined; // where the runner stands
   name: (seat: number) => string;
   cost: (kind: string) => number;
@@ -71,15 +70,15 @@ function phrase(verb: string, kind: string, values?: Values): string {
   return t(texts.has(own) ? own : `do-${verb}`, values);
 }
 
-function sentence(action: string, { choice, here, name, cost, movementPrice }: Asked): string {
+function sentence(action: string, { kind, here, name, cost, movementPrice }: Asked): string {
   const target = targetOf(action);
   switch (target.at) {
     case "die": {
-      const words = phrase(target.verb, choice.kind, { die: dieWords(readDie(target.die)) });
+      const words = phrase(target.verb, kind, { die: dieWords(readDie(target.die)) });
       return `${words} (${t(`zone-${target.zone}`)})`;
     }
     case "tray": {
-      const words = phrase(target.verb, choice.kind, { die: t(`kind-${target.kind}`) });
+      const words = phrase(target.verb, kind, { die: t(`kind-${target.kind}`) });
       return target.verb === "buy" ? `${words}, ${t("menu-cost", { n: cost(target.kind) })}` : words;
     }
     case "ability": {
@@ -97,7 +96,7 @@ function sentence(action: string, { choice, here, name, cost, movementPrice }: A
       return t(UNITS[target.unit] ?? "term-money");
     case "button":
       if (target.verb === "shortcut" && here) return shortcutWords(here);
-      return target.verb === "buy-movement" ? t("do-buy-movement", { n: movementPrice }) : phrase(target.verb, choice.kind);
+      return target.verb === "buy-movement" ? t("do-buy-movement", { n: movementPrice }) : phrase(target.verb, kind);
   }
 }
 
@@ -107,7 +106,7 @@ export function buttonWords(action: string, asked: Asked): string {
   if (target.at === "ability") return cardName(target.card);
   if (target.at === "tray") return capital(t(`color-${target.kind}`)); // beside a picture of the die
   if (target.at !== "button") return answerWords(action, asked);
-  const own = `table-do-${target.verb}-${asked.choice.kind}`;
+  const own = `table-do-${target.verb}-${asked.kind}`;
   const short = texts.has(own) ? own : `table-do-${target.verb}`;
   return texts.has(short) ? t(short) : answerWords(action, asked);
 }

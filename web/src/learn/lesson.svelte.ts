@@ -3,7 +3,7 @@ import { api } from "../lib/api.ts";
 import { keepKeys } from "../lib/session.ts";
 import { Table } from "../lib/table.svelte.ts";
 import { bot, person } from "../lib/tables.ts";
-import type { CubitosView } from "../lib/views.ts";
+import type { CubitosQuestion, CubitosView } from "../lib/messages.ts";
 import { keepProgress, type Progress, recallProgress } from "./progress.ts";
 import { type Moment, type Tip, tipFor } from "./tips.ts";
 
@@ -39,7 +39,7 @@ export class Lesson {
     const me = seat === undefined ? undefined : view?.players?.[seat];
     if (!view || !me || !this.table.started) return undefined;
     const choice = this.table.choices.find((one) => one.seat === seat);
-    return { kind: choice?.kind ?? "", view, me, won: view.winners.includes(seat!) };
+    return { kind: (choice as CubitosQuestion | undefined)?.kind ?? "", view, me, won: view.winners.includes(seat!) };
   });
 
   readonly tip: Tip | undefined = $derived.by(() => {

@@ -1,12 +1,12 @@
 // What the coach says, and when: each tip once, in the moment it is about. A moment is what the player is asked and how
 // the table stands; no rule is known here.
-import type { CubitosPlayer, CubitosView } from "../lib/views.ts";
+import type { CubitosAsks, CubitosPlayer, CubitosView } from "../lib/messages.ts";
 
 /** Parts of the table a tip can point at. */
 export type Place = "track" | "active" | "draw" | "discard" | "actions" | "cards" | "fan" | "players";
 
 export interface Moment {
-  kind: string; // of the pending choice; empty: none
+  kind: CubitosAsks | ""; // of the pending choice; empty: none
   view: CubitosView;
   me: CubitosPlayer;
   won: boolean;
@@ -19,7 +19,7 @@ export interface Tip {
 }
 
 const asked =
-  (...kinds: string[]) =>
+  (...kinds: (CubitosAsks | "")[]) =>
   ({ kind }: Moment): boolean =>
     kinds.includes(kind);
 

@@ -1,5 +1,5 @@
 // Words for cards and faces, from the texts and the printed numbers.
-import type { Card } from "./content.ts";
+import type { Card } from "./messages.ts";
 import { t } from "./texts.svelte.ts";
 
 /** The lines of a card: one for each timing, and what its swords count. */

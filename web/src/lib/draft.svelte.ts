@@ -1,7 +1,6 @@
 // A table in the making: what the form of /new holds, and the request it becomes.
-import type { CubitosContent } from "./content.ts";
 import { COLORS, type Color } from "./kinds.ts";
-import type { Json, NewTable, SeatPlan } from "./messages.ts";
+import type { CubitosContent, Json, NewTable, SeatPlan } from "./messages.ts";
 import { settings } from "./settings.svelte.ts";
 import { bot, person } from "./tables.ts";
 import { t } from "./texts.svelte.ts";
@@ -18,6 +17,8 @@ export interface SeatDraft {
   name: string;
   level: string; // of a bot; empty: the usual one of the game
 }
+
+type Printed = Pick<CubitosContent, "cards" | "sets">;
 
 export class Draft {
   game = $state("cubitos");
@@ -66,14 +67,14 @@ export class Draft {
   }
 
   /** Published cards, or one's own: those start from the set one was looking at. */
-  takeCards(from: "set" | "own", content: CubitosContent): void {
+  takeCards(from: "set" | "own", content: Printed): void {
     this.cards = from;
     if (Object.keys(this.own).length) return;
     for (const id of content.sets[this.set]?.cards ?? []) this.own[content.cards[id]!.color] = id;
   }
 
   /** One card of each colour by chance. */
-  shuffle(content: CubitosContent, chance: () => number = Math.random): void {
+  shuffle(content: Printed, chance: () => number = Math.random): void {
     for (const color of COLORS) {
       const ids = cardsOf(content, color);
       this.own[color] = ids[Math.floor(chance() * ids.length)];
@@ -101,7 +102,7 @@ export class Draft {
   }
 }
 
-export function cardsOf(content: CubitosContent, color: Color): string[] {
+export function cardsOf(content: Printed, color: Color): string[] {
   return Object.keys(content.cards).filter((id) => content.cards[id]!.color === color);
 }
 

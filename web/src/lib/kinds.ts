@@ -1,15 +1,16 @@
 // The kinds of dice in the fixed order of the rules, with the letter and the shape that say what the colour says.
+import type { CubitosColor, CubitosKind } from "./messages.ts";
 
 export const KINDS = [
   "light-gray", "dark-gray", "start", "white", "brown", "red", "green", "orange", "purple", "yellow", "blue",
-] as const;
+] as const satisfies readonly CubitosKind[];
 
-export type Kind = (typeof KINDS)[number];
+export type Kind = CubitosKind;
 
 /** The eight kinds that have an ability card. */
-export const COLORS = ["white", "brown", "red", "green", "orange", "purple", "yellow", "blue"] as const;
+export const COLORS = ["white", "brown", "red", "green", "orange", "purple", "yellow", "blue"] as const satisfies readonly CubitosColor[];
 
-export type Color = (typeof COLORS)[number];
+export type Color = CubitosColor;
 
 export type Shape =
   | "ring" | "disc" | "crown" | "paw" | "bone" | "sword" | "leaf" | "bat" | "tail" | "cheese" | "drop";

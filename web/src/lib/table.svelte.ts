@@ -1,10 +1,9 @@
 // A table as a component sees it: everything the server told, reactive, and the few things one can do about it.
 // Game views get one of these as `table` and never touch the socket.
 import { problemOf } from "./api.ts";
-import type { Entry, FromServer, Problem, SeatInfo, TableInfo, Update, Welcome } from "./messages.ts";
+import type { Entry, FromServer, Problem, Question, SeatInfo, TableInfo, Update, View, Welcome } from "./messages.ts";
 import { keepSeen, tokensOf } from "./session.ts";
 import { type Status, socketAddress, TableSocket } from "./socket.ts";
-import type { Choice, View } from "./views.ts";
 
 const LOG_KEPT = 400;
 
@@ -17,7 +16,7 @@ export class Table {
   info: TableInfo | undefined = $state.raw();
   infoAt = 0; // when `info` came, by performance.now(): its clocks have run on since
   view: View | undefined = $state.raw();
-  choices: Choice[] = $state.raw([]); // pending choices of our own seats
+  choices: Question[] = $state.raw([]); // pending choices of our own seats
   mayUndo: number[] = $state.raw([]); // own seats whose latest action can be taken back
   you: number[] = $state.raw([]); // own seats; several on one screen, none for a spectator
   host = $state(false);
@@ -39,7 +38,7 @@ export class Table {
   });
 
   /** What `seat` is asked now, unless an answer is already on its way. */
-  readonly choice: Choice | undefined = $derived(
+  readonly choice: Question | undefined = $derived(
     this.#busy.has(this.seat) ? undefined : this.choices.find((one) => one.seat === this.seat),
   );
 
@@ -143,9 +142,8 @@ export class Table {
   }
 
   #stands(message: Welcome | Update): void {
-    // Views are open in the schema; views.ts follows the engines.
-    this.view = message.view as unknown as View;
-    this.choices = message.choices as unknown as Choice[];
+    this.view = message.view;
+    this.choices = message.choices;
     this.mayUndo = message.may_undo;
   }
 }

@@ -1,27 +1,36 @@
 // What the engine's answers mean on this table: a cell to click, or a button; and what a move finds on its cell, as
 // src/cubecup/cli/seven_cubes/wording.py tells it.
-import type { SevenCubesView } from "../lib/views.ts";
+import type { SevenCubesColor, SevenCubesSpecial, SevenCubesVerb, SevenCubesView } from "../lib/messages.ts";
 import { CENTRE, type Corner, CORNERS } from "./board.ts";
 
 /** An answer that is given by clicking a cell. */
 export interface Target {
   action: string;
-  verb: string; // jump, step, warp, corner
+  verb: SevenCubesVerb;
   cell: string;
 }
 
-const BUTTONS = ["stay", "protect"];
-const TO_CELLS = ["jump", "step", "warp"];
+type Where = (where: string) => string | undefined;
 
-/** Every verb of the engine that this table understands. */
-export const VERBS = [...BUTTONS, ...TO_CELLS, "corner"];
+const cell: Where = (where) => where;
+const button: Where = () => undefined;
+
+/** The cell that each verb of the engine speaks of; a button if it speaks of none. */
+const PLACES: Record<SevenCubesVerb, Where> = {
+  jump: cell,
+  step: cell,
+  warp: cell,
+  corner: (where) => CORNERS[where as Corner],
+  stay: button,
+  protect: button,
+};
 
 export function targetOf(action: string): Target | undefined {
   const [verb = "", where = ""] = action.split(" ", 2);
-  if (TO_CELLS.includes(verb)) return { action, verb, cell: where };
-  if (verb === "corner") return { action, verb, cell: CORNERS[where as Corner] };
-  if (BUTTONS.includes(verb)) return undefined;
-  throw new Error(`an action the table does not know: ${action}`);
+  if (!(verb in PLACES)) throw new Error(`an action the table does not know: ${action}`);
+  const known = verb as SevenCubesVerb;
+  const found = PLACES[known](where);
+  return found === undefined ? undefined : { action, verb: known, cell: found };
 }
 
 export function targetsOf(actions: readonly string[]): Target[] {
@@ -32,13 +41,13 @@ export function buttonsOf(actions: readonly string[]): string[] {
   return actions.filter((action) => !targetOf(action));
 }
 
-export const COLORS = ["red", "orange", "yellow", "green", "blue", "purple", "white"] as const;
+export const COLORS = ["red", "orange", "yellow", "green", "blue", "purple", "white"] as const satisfies readonly SevenCubesColor[];
 
-export type Color = (typeof COLORS)[number];
+export type Color = SevenCubesColor;
 
-export const SPECIALS = ["protection", "straight", "diagonal", "knight", "warp"] as const;
+export const SPECIALS = ["protection", "straight", "diagonal", "knight", "warp"] as const satisfies readonly SevenCubesSpecial[];
 
-export type Special = (typeof SPECIALS)[number];
+export type Special = SevenCubesSpecial;
 
 export function isColor(token: string | null | undefined): token is Color {
   return (COLORS as readonly (string | null | undefined)[]).includes(token);
@@ -60,10 +69,10 @@ export function finding(view: SevenCubesView, seat: number, target: Target): Fin
   const { cell } = target;
   const next = view.players[seat]!.next;
   const victim = view.players.findIndex((player, other) => other !== seat && player.pawn === cell);
-  if (victim >= 0) return { found: "steal", victim, cube: next as Color };
+  if (victim >= 0) return { found: "steal", victim, cube: next! };
   if (cell === CENTRE && next === null) return { found: "win" };
   const token = view.board[cell] ?? null;
   if (token === null) return { found: cell === CENTRE ? "centre" : "nothing" };
-  if (!isColor(token)) return { found: "token", token: token as Special, used: view.used.includes(cell) };
+  if (!isColor(token)) return { found: "token", token, used: view.used.includes(cell) };
   return token === next ? { found: "take", cube: token } : { found: "cube", cube: token };
 }

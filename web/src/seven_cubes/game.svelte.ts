@@ -3,7 +3,7 @@
 import { Hints } from "../lib/hints.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
-import type { Choice, SevenCubesPlayer, SevenCubesView } from "../lib/views.ts";
+import type { SevenCubesPlayer, SevenCubesQuestion, SevenCubesView } from "../lib/messages.ts";
 import { buttonsOf, type Finding, finding, type Target, targetsOf } from "./answers.ts";
 import { type Line, story, type Trail, trails } from "./story.ts";
 import { targetWords } from "./wording.ts";
@@ -24,7 +24,7 @@ export class Game {
   readonly view: SevenCubesView = $derived.by(() => this.table.view as SevenCubesView);
   readonly seat: number = $derived.by(() => this.table.seat); // -1: a spectator
   readonly me: SevenCubesPlayer | undefined = $derived(this.view.players[this.seat]);
-  readonly choice: Choice | undefined = $derived.by(() => this.table.choice);
+  readonly choice: SevenCubesQuestion | undefined = $derived.by(() => this.table.choice as SevenCubesQuestion | undefined);
 
   readonly targets: Target[] = $derived(targetsOf(this.choice?.actions ?? []));
   readonly buttons: string[] = $derived(buttonsOf(this.choice?.actions ?? []));

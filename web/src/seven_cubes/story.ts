@@ -1,5 +1,5 @@
 // What happened, from the entries of the log: a line for each turn, and the way each pawn went last.
-import type { Entry, Happened } from "../lib/messages.ts";
+import type { Entry, SevenCubesEvent } from "../lib/messages.ts";
 import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { type Corner, cornerOf } from "./board.ts";
@@ -21,38 +21,38 @@ export interface Line {
 export type Name = (seat: number) => string;
 
 const TABLE = -1;
-const MOVES = ["jump", "step", "warp"];
+const MOVES: readonly Word[] = ["jump", "step", "warp"];
 
-type Details = Happened["details"];
-type Tells = (details: Details, name: Name) => Part;
+type Word = SevenCubesEvent["word"];
+type Details<W extends Word> = Extract<SevenCubesEvent, { word: W }>["details"];
+type Tells<W extends Word> = (details: Details<W>, name: Name) => Part;
 
 const to =
-  (id: string): Tells =>
-  ([space]) => ({ text: t(id, { space: String(space) }), tone: "plain" });
+  (id: string) =>
+  ([space]: [string]): Part => ({ text: t(id, { space }), tone: "plain" });
 
-const TELLING: Record<string, Tells> = {
-  round: ([n]) => ({ text: t("trace-round", { n: Number(n) }), tone: "strong" }),
-  corner: ([cell]) => ({ text: t("trace-corner", { corner: cornerWords(cornerOf(String(cell)) as Corner) }), tone: "quiet" }),
+/** A sentence for every word of the engine but `forced`, which is told by what follows from it. */
+const TELLING: { [W in Exclude<Word, "forced">]: Tells<W> } = {
+  round: ([n]) => ({ text: t("trace-round", { n }), tone: "strong" }),
+  corner: ([cell]) => ({ text: t("trace-corner", { corner: cornerWords(cornerOf(cell) as Corner) }), tone: "quiet" }),
   jump: to("trace-jump"),
   step: to("trace-extra-step"),
   warp: to("trace-warp"),
   pass: () => ({ text: t("trace-no-move"), tone: "quiet" }),
-  take: ([cube]) => ({ text: t("trace-take", { cube: pieceWords(String(cube)) }), tone: "good", piece: String(cube) }),
+  take: ([cube]) => ({ text: t("trace-take", { cube: pieceWords(cube) }), tone: "good", piece: cube }),
   steal: ([victim, cube], name) => ({
-    text: t("trace-steal", { name: name(Number(victim)), cube: pieceWords(String(cube)) }),
+    text: t("trace-steal", { name: name(victim), cube: pieceWords(cube) }),
     tone: "bad",
-    piece: String(cube),
+    piece: cube,
   }),
-  protect: ([n]) => ({ text: t("trace-protect", { n: Number(n) }), tone: "good", piece: "protection" }),
+  protect: ([n]) => ({ text: t("trace-protect", { n }), tone: "good", piece: "protection" }),
   win: () => ({ text: t("trace-center"), tone: "good" }),
   draw: () => ({ text: t("trace-draw"), tone: "strong" }),
 };
 
-const QUIET = ["forced"]; // told by what follows from it
 const LEAVING = ["resign", "stand-in", "back"];
 
-/** Every word of the engine this log has a sentence for. */
-export const TOLD = [...Object.keys(TELLING), ...QUIET];
+const TELLS = TELLING as Partial<Record<string, (details: SevenCubesEvent["details"], name: Name) => Part>>;
 
 export function story(entries: readonly Entry[], name: Name): Line[] {
   const lines: Line[] = [];
@@ -69,8 +69,8 @@ export function story(entries: readonly Entry[], name: Name): Line[] {
       tell(entry.seat, { text: t(`table-log-${entry.kind}`), tone: "quiet" });
       open = false;
     }
-    for (const { word, seat, details } of entry.happened) {
-      const telling = TELLING[word];
+    for (const { word, seat, details } of entry.happened as SevenCubesEvent[]) {
+      const telling = TELLS[word];
       if (telling) tell(seat, telling(details, name));
     }
   }
@@ -93,7 +93,7 @@ export interface Trail {
 export function trails(entries: readonly Entry[], seat: number): Trail[] {
   const at = new Map<number, string>(); // where each pawn stands so far
   let turns: Trail[] = [];
-  for (const { word, seat: who, details } of standing(entries).flatMap((entry) => entry.happened)) {
+  for (const { word, seat: who, details } of standing(entries).flatMap((entry) => entry.happened as SevenCubesEvent[])) {
     const cell = String(details[0]);
     if (word === "corner") at.set(who, cell);
     if (!MOVES.includes(word)) continue;

@@ -1,6 +1,6 @@
 // Cells, pieces and answers in the player's language. The game's own words are in seven-cubes.ftl; seven-web.ftl adds
 // what only this table says.
-import type { SevenCubesPlayer } from "../lib/views.ts";
+import type { SevenCubesPlayer } from "../lib/messages.ts";
 import { capital, t } from "../lib/texts.svelte.ts";
 import { type Finding, isColor, type Target } from "./answers.ts";
 import { CENTRE, type Corner, cornerOf } from "./board.ts";

@@ -1,12 +1,13 @@
 // The drawing of a track: cells touch, red lines run between sections, arrow keys find their way.
 import { describe, expect, it } from "vitest";
 import { cellOf, LYING, neighbours, Places, RADIUS, standing, towards } from "../../src/cubitos/hexes.ts";
-import type { Cell, Track } from "../../src/lib/content.ts";
+import type { Cell } from "../../src/lib/content.ts";
+import type { DrawnTrack } from "../../src/lib/messages.ts";
 
 const TURNED = new Places(true);
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-const track: Track = {
+const track: DrawnTrack = {
   id: "small",
   lines: 2,
   start: [[1, 1]],

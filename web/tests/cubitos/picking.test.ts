@@ -1,7 +1,7 @@
 // Dice are chosen freely; what is sent has the order and the number the engine wants.
 import { describe, expect, it } from "vitest";
 import { answers, changed, complete, filled, mayAdd } from "../../src/cubitos/picking.ts";
-import type { Picks } from "../../src/cubitos/views.ts";
+import type { Picks } from "../../src/lib/messages.ts";
 
 const draw: Picks = { dice: ["take light-gray", "take white", "take blue"], least: 3, most: 3, free: [], different: false };
 const plenty = (): number => 9;

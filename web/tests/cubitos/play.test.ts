@@ -1,46 +1,60 @@
 // The pending question as the table offers it: what glows, what a click sends.
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/cubitos/play.svelte.ts";
-import type { CubitosChoice } from "../../src/cubitos/views.ts";
-import type { CubitosContent } from "../../src/lib/content.ts";
-import type { Happened } from "../../src/lib/messages.ts";
-import type { Table } from "../../src/lib/table.svelte.ts";
+import type { CubitosContent, CubitosPlayer, CubitosQuestion } from "../../src/lib/messages.ts";
+import { Table } from "../../src/lib/table.svelte.ts";
+import { FakeSocket, happened, race, runner, type Short, update, welcome } from "../fakes.ts";
 
-const player = {
+const player = runner({
   draw: { "light-gray": 3, white: 1 },
   roll: { "dark-gray": 1 },
-  discard: {},
-  hand: {},
   active: ["green/power", "green/symbol.s", "white/symbol.u"],
-  track: "small",
   space: "1.1",
+});
+
+const content: CubitosContent = {
+  faces: { "light-gray": [], "dark-gray": [], start: [], white: [], brown: [], red: [], green: [], orange: [], purple: [], yellow: [], blue: [] },
+  supply: race().tray,
+  base_draw: 9,
+  cards: {},
+  sets: {},
+  fans: [],
+  fans_beyond: 0,
+  tracks: {},
 };
 
-/** A table that asks one question and remembers what is sent. */
-function asked(choice: Partial<CubitosChoice>, changes: object = {}, follows: Happened[] = []): { play: Play; sent: string[] } {
+let table: Table;
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  table = new Table("table1");
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+/** A table that asks one question, accepts every answer with what follows from it, and remembers what is sent. */
+function asked(
+  choice: Partial<CubitosQuestion>,
+  changes: Partial<CubitosPlayer> = {},
+  follows: Short[] = [],
+): { play: Play; sent: string[] } {
   const sent: string[] = [];
-  const table = {
-    seat: 0,
-    choice: { seat: 0, kind: "use", rule: "", actions: [], ...choice },
-    choices: [],
-    view: {
-      round: 1,
-      players: [{ ...player, ...changes }, player],
-      cards: { white: "smelly-cat", green: "up-to-11" },
-      tracks: ["small"],
-      cost: { white: 5 },
-    },
-    name: String,
-    latestOf: () => sent.length,
-    log: [] as { seq: number; happened: Happened[] }[],
-    async act(action: string): Promise<boolean> {
-      this.log = [...this.log, { seq: sent.push(action), happened: follows }];
-      return true;
-    },
-    run: async (actions: string[]) => sent.push(...actions) > 0,
+  const view = race({ players: [{ ...player, ...changes }, player], cards: { white: "smelly-cat", green: "up-to-11" } });
+  const choices: CubitosQuestion[] = [{ seat: 0, number: 1, kind: "use", rule: "", actions: [], ...choice }];
+  const socket = FakeSocket.last;
+  socket.say(welcome(1, { view, choices }));
+  socket.send = (text) => {
+    const { id, action } = JSON.parse(text) as { id: string; action: string };
+    const seq = sent.push(action) + 1;
+    const [entry] = update(seq, seq).entries;
+    socket.say(update(seq, seq, { entries: [{ ...entry!, action, happened: happened(follows) }], view, choices: [] }));
+    socket.say({ type: "accepted", id, seq });
   };
-  const content = { tracks: {} } as unknown as CubitosContent;
-  return { play: new Play(table as unknown as Table, content), sent };
+  return { play: new Play(table, content), sent };
 }
 
 describe("a question", () => {
@@ -48,9 +62,9 @@ describe("a question", () => {
     const { play, sent } = asked({ kind: "before-push", actions: ["use up-to-11 power", "roll"] });
     const dice = play.dice("active");
     expect(dice.map((die) => die.action)).toEqual(["use up-to-11 power", undefined, undefined]);
+    expect(play.buttons).toEqual(["use up-to-11 power", "roll"]);
     play.click(dice[0]!);
     expect(sent).toEqual(["use up-to-11 power"]);
-    expect(play.buttons).toEqual(["use up-to-11 power", "roll"]);
   });
 
   it("about one die is answered with a click on it", () => {
@@ -74,25 +88,24 @@ describe("a question", () => {
 
   it("does not repeat a pick that the engine took itself", async () => {
     const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
-    const forced = { word: "forced", seat: 0, details: ["take white"] };
-    const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks }, {}, [forced]);
+    const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks }, {}, [["forced", 0, "take white"]]);
     play.fill();
     expect(play.chosen).toBe(2);
     await play.confirm();
     expect(sent).toEqual(["take light-gray"]);
   });
 
-  it("about spaces offers those within reach with their way, the nearest first", () => {
+  it("about spaces offers those within reach with their way, the nearest first", async () => {
     const reach = [
-      { leg: 0, space: "1.3", steps: 2, bought: 0, path: ["step 1.2", "step 1.3"] },
-      { leg: 0, space: "1.2", steps: 1, bought: 0, path: ["step 1.2"] },
+      { leg: 0, space: "1.3", steps: 2, bought: 0, price: 0, path: ["step 1.2", "step 1.3"] },
+      { leg: 0, space: "1.2", steps: 1, bought: 0, price: 0, path: ["step 1.2"] },
     ];
     const { play, sent } = asked({ kind: "move", actions: ["step 1.2", "stop"], reach });
     const goals = play.goals("small");
     expect(goals.map((goal) => goal.space)).toEqual(["1.2", "1.3"]);
-    play.walk(goals[1]!);
-    expect(sent).toEqual(["step 1.2", "step 1.3"]);
     expect(play.place).toBe("track");
+    play.walk(goals[1]!);
+    await vi.waitFor(() => expect(sent).toEqual(["step 1.2", "step 1.3"]));
   });
 
   it("about trays is answered on the card; spare gray dice have a button", () => {

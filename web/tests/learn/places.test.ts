@@ -7,7 +7,7 @@ let root: HTMLElement;
 /** jsdom lays nothing out: what has the attribute `away` counts as hidden. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
-    return (this.closest("[away]") ? [] : [{}]) as unknown as DOMRectList;
+    return Object.assign(this.closest("[away]") ? [] : [new DOMRect()], { item: () => null });
   });
   root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = `

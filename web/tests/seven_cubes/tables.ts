@@ -1,9 +1,9 @@
 // Small tables of Seven Cubes for tests: an empty board with what the test puts on it.
-import type { Entry, Happened } from "../../src/lib/messages.ts";
-import type { SevenCubesPlayer, SevenCubesView } from "../../src/lib/views.ts";
+import type { Entry, SevenCubesColor, SevenCubesEvent, SevenCubesPlayer, SevenCubesView } from "../../src/lib/messages.ts";
 import { CELLS } from "../../src/seven_cubes/board.ts";
+import { happened, type Short } from "../fakes.ts";
 
-const ROW = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
+const ROW: SevenCubesColor[] = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
 
 export function player(pawn: string | null, collected = 0, safe = 0): SevenCubesPlayer {
   return {
@@ -16,7 +16,7 @@ export function player(pawn: string | null, collected = 0, safe = 0): SevenCubes
   };
 }
 
-export function table(players: SevenCubesPlayer[], tokens: Record<string, string> = {}, used: string[] = []): SevenCubesView {
+export function table(players: SevenCubesPlayer[], tokens: SevenCubesView["board"] = {}, used: string[] = []): SevenCubesView {
   return {
     game: "seven-cubes",
     round: 1,
@@ -29,12 +29,12 @@ export function table(players: SevenCubesPlayer[], tokens: Record<string, string
     board: Object.fromEntries(CELLS.map((cell) => [cell, tokens[cell] ?? null])),
     used,
     players,
+    choice: null,
   };
 }
 
 let seq = 0;
 
-export function entry(kind: string, seat: number, ...happened: [word: string, seat: number, ...details: (string | number)[]][]): Entry {
-  const events: Happened[] = happened.map(([word, who, ...details]) => ({ word, seat: who, details }));
-  return { seq: (seq += 1), kind, seat, action: "", happened: events, undone: [] };
+export function entry(kind: string, seat: number, ...events: Short<SevenCubesEvent>[]): Entry {
+  return { seq: (seq += 1), kind, seat, action: "", happened: happened(events), undone: [] };
 }

@@ -1,0 +1,290 @@
+"""The shapes of what a screen is told of a race: view, question, content and events. Types only (see kernel.shapes)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+from cubecup.kernel.shapes import Shapes
+
+Color = Literal["white", "brown", "red", "green", "orange", "purple", "yellow", "blue"]
+Kind = Literal["light-gray", "dark-gray", "start", Color]
+Phase = Literal["draw", "roll", "use", "after-swords", "finish"]
+Asks = Literal[
+    "draw", "extra-dice", "free-draw",
+    "push-or-pass", "forced-push", "before-push", "would-bust", "bust-discard", "drag-along", "pick-dice",
+    "pool", "use", "late", "either", "optional", "set-die", "face", "gain-die", "lose", "lose-red", "give", "give-to",
+    "move", "move-at-once", "reward", "nearby-reward", "buy",
+]  # fmt: skip
+Verb = Literal[
+    "push", "pass", "roll", "skip", "done", "ready", "stop", "bust", "accept", "decline", "jet", "shortcut",
+    "take", "lose", "give", "drop", "gain", "borrow", "buy", "step", "reward", "to", "face", "choose", "use",
+]  # fmt: skip
+Unit = Literal["money", "movement", "water", "credits"]
+
+# One number or one list for each kind of die; written like this because names of kinds have hyphens.
+CountByKind = TypedDict(
+    "CountByKind",
+    {
+        "light-gray": int, "dark-gray": int, "start": int, "white": int, "brown": int, "red": int, "green": int,
+        "orange": int, "purple": int, "yellow": int, "blue": int,
+    },
+)  # fmt: skip
+FacesByKind = TypedDict(
+    "FacesByKind",
+    {
+        "light-gray": list[str], "dark-gray": list[str], "start": list[str], "white": list[str], "brown": list[str],
+        "red": list[str], "green": list[str], "orange": list[str], "purple": list[str], "yellow": list[str],
+        "blue": list[str],
+    },
+)  # fmt: skip
+
+
+# -- the question a seat is asked -----------------------------------------------------------------------------------
+
+
+class Way(TypedDict):
+    """A space a runner can get to: steps, movement bought for them and its price in money, and the actions."""
+
+    leg: int
+    space: str
+    steps: int
+    bought: int
+    price: int
+    path: list[str]
+
+
+class Picks(TypedDict):
+    """A run of picks as one question: answers in the order they must be given, `least` to `most` of them."""
+
+    dice: list[str]
+    least: int
+    most: int
+    free: list[str]  # answers that do not count
+    different: bool  # no colour twice; both grays are one colour
+
+
+class CubitosQuestion(TypedDict):
+    """What a seat is asked, and what a screen shows besides the answers."""
+
+    seat: int
+    number: int  # of the questions this seat was asked
+    kind: Asks
+    rule: str
+    actions: list[str]
+    reach: NotRequired[list[Way]]  # where to?
+    picks: NotRequired[Picks]  # which dice?
+    bust_chance: NotRequired[float]  # of a push
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+class CubitosPlayer(TypedDict):
+    """A player's board and runner. Zones are counts by kind of die, borrowed dice being kinds of their own."""
+
+    draw: dict[str, int]
+    roll: dict[str, int]
+    discard: dict[str, int]
+    hand: dict[str, int]
+    active: list[str]
+    money: int
+    movement: int
+    water_movement: int
+    credits: int
+    fans: int
+    hand_tokens: int
+    draw_amount: int
+    track: str
+    leg: int
+    space: str
+    red_lines: int
+    place: int  # among the runners, by how far they have come; equal ones share the better place
+    leads: bool
+    finished: bool
+    at_risk: bool
+    safe_push: bool
+    busted: bool
+    may_push: bool
+    forced_pushes: int
+    pushes: int
+    swords: int
+    deciding: bool
+
+
+class CubitosView(TypedDict):
+    """A race as a seat sees it."""
+
+    game: Literal["cubitos"]
+    round: int
+    phase: Phase
+    start_player: int
+    tie_break: int  # rounds that were raced on because runners were level; 0: none
+    over: bool
+    winners: list[int]
+    waiting_for: list[int]
+    tray: CountByKind
+    cost: CountByKind
+    movement_price: int  # of a movement bought while running
+    cards: dict[str, str]  # of each kind that has one
+    tracks: list[str]
+    players: list[CubitosPlayer]
+    choice: CubitosQuestion | None
+
+
+# -- what never changes during a race -------------------------------------------------------------------------------
+
+
+class Card(TypedDict):
+    """An ability card; `numbers` are the values in its text."""
+
+    color: Color
+    cost: int
+    numbers: dict[str, int | bool]
+
+
+class CardSet(TypedDict):
+    """A published set of cards, and where it is raced."""
+
+    cards: list[str]
+    tracks: list[str]
+    laps: int
+
+
+class FanSpace(TypedDict):
+    """What a space of the fan track gives."""
+
+    hands: int
+    credits: int
+
+
+class Reward(TypedDict):
+    """What a runner finds on a space."""
+
+    kind: str
+    amount: int
+
+
+class Shortcut(TypedDict):
+    """Where a shortcut leads, and what it costs in money, or in movement if it goes by foot."""
+
+    to: str
+    price: int
+    by_foot: bool
+
+
+class Space(TypedDict):
+    """A space of a track; rows and columns count from 1, odd rows lie half a cell to the right."""
+
+    name: str
+    row: int
+    column: int
+    section: int
+    water: NotRequired[bool]
+    jet: NotRequired[bool]
+    shortcut: NotRequired[Shortcut]
+    rewards: NotRequired[list[Reward]]
+
+
+class DrawnTrack(TypedDict):
+    """The geometry of a track; cells are row and column."""
+
+    id: str
+    lines: int
+    spaces: list[Space]
+    start: list[tuple[int, int]]
+    finish: list[tuple[int, int]]
+    walls: list[tuple[int, int]]
+    start_at: tuple[int, int]
+    finish_at: tuple[int, int]
+
+
+class CubitosContent(TypedDict):
+    """Everything printed: cards, dice, sets, the fan track and the tracks."""
+
+    faces: FacesByKind
+    supply: CountByKind
+    base_draw: int
+    cards: dict[str, Card]
+    sets: dict[str, CardSet]
+    fans: list[FanSpace]
+    fans_beyond: int  # credits for each fan beyond the track
+    tracks: dict[str, DrawnTrack]
+
+
+# -- what came of it ------------------------------------------------------------------------------------------------
+
+
+class Push(TypedDict):
+    """One push: what it risked (chance of a bust, active dice at stake) and what came of it."""
+
+    round: int
+    chance: float
+    dice: int  # active dice when it was declared
+    hits: int
+    bust: bool
+
+
+class SeatResult(TypedDict):
+    """How a player came in, and by which way."""
+
+    place: int
+    left: list[int]  # steps to the last finish after each round; 0 or less: on it or past it
+    places: list[int]  # after each round
+    pushes: int
+    busts: int
+    boldest: Push | None  # of those that held, the one with the greatest chance of a bust
+    dearest: Push | None  # the bust that cost the most active dice
+    bought: dict[str, int]  # kinds of dice
+    fans: int
+    draw_amount: int
+
+
+class RaceResults(TypedDict):
+    """What a results page tells."""
+
+    rounds: int
+    length: int  # steps from start to last finish
+    seats: list[SeatResult]
+
+
+# -- what happens ---------------------------------------------------------------------------------------------------
+
+_NONE = tuple[()]
+_KIND = tuple[str]
+_SPACE = tuple[int, str]  # leg and name
+
+SHAPES: Final = Shapes(
+    view=CubitosView,
+    question=CubitosQuestion,
+    content=CubitosContent,
+    results=RaceResults,
+    events={
+        "forced": tuple[str],  # the only answer there was
+        "phase": tuple[Phase],
+        "round": tuple[int],
+        "tie-break": tuple[int],
+        "roll": tuple[str, ...],  # `white/symbol`
+        "push": _NONE,
+        "pass": _NONE,
+        "bust": _NONE,
+        "recycle": _NONE,
+        "use": tuple[str],
+        "earn": tuple[Unit, int],
+        "fan": _NONE,
+        "hand": tuple[int],
+        "buy": _KIND,
+        "gain": _KIND,
+        "lose": _KIND,
+        "give": tuple[str, int],  # a kind, and who gets it
+        "rejoin": _KIND,
+        "set": tuple[str, str],  # a kind, and the face
+        "most-swords": _NONE,
+        "buy-movement": _NONE,
+        "jet": _NONE,
+        "step": _SPACE,
+        "shortcut": _SPACE,
+        "reward": _SPACE,
+        "win": _NONE,
+    },
+    words={"CubitosKind": Kind, "CubitosColor": Color, "CubitosAsks": Asks, "CubitosVerb": Verb},
+)

@@ -1,0 +1,112 @@
+"""What leaves the engine has the shapes the games name, and everything these shapes name does leave it.
+
+Screens are typed by these shapes: a word, a question or a field that is not in them would reach nobody.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from cubecup.games import make_game, shapes
+from cubecup.kernel.game import Game, State
+from cubecup.kernel.scenario import Scenario
+from tests.property.policies import forward
+from tests.property.races import SETS
+from tests.rules.test_scenarios import SCENARIOS, at_fixed_costs
+from tests.seven_cubes.tables import GAME as SEVEN_CUBES
+
+Seen = Mapping[str, set[str]]  # questions, verbs and words of events
+
+
+def same(told: object, shape: Any) -> None:
+    """The told data has this shape, and nothing besides."""
+    plain = msgspec.json.decode(msgspec.json.encode(told))
+    read = msgspec.convert(plain, shape, strict=True)  # leaves out what it does not know
+    assert msgspec.json.decode(msgspec.json.encode(read)) == plain
+
+
+def look(game: Game, state: State, seen: Seen) -> None:
+    """Check all that screens would be told now, and what happened since the last look."""
+    known = shapes()[game.id]
+    same(state.view(-1), known.view)
+    for seat in state.actors():
+        question = state.question(seat)
+        same(question, known.question)
+        assert question is not None
+        choice = state.choice(seat)
+        seen["asks"].add(choice.kind)
+        seen["verbs"].update(action.text.split()[0] for action in choice.actions)
+    assert state.journal is not None
+    for word, _, details in game.readable(state.journal):
+        assert word in known.events, f"an event without a shape: {word} {details}"
+        same(list(details), known.events[word])
+        seen["events"].add(word)
+        if word == "forced":
+            seen["verbs"].add(str(details[0]).split()[0])
+    state.journal = []
+
+
+def follow(scenario: Scenario, seen: Seen) -> None:
+    words = {name: value for name, value in scenario.game.items() if name != "seats"}
+    game = at_fixed_costs(words)
+    state = game.read_position(scenario.blocks["position"], int(scenario.game.get("seats", "2")), scenario.source)
+    state.journal = []
+    look(game, state, seen)
+    for _, line in scenario.blocks["play"]:
+        text, _, outcome = line.partition("|")
+        seat, _, action = text.strip().partition(" ")
+        state.loaded = game.read_outcome(outcome, state.seats)
+        state.apply(int(seat), action)
+        state.loaded = None
+        look(game, state, seen)
+
+
+def race(cards: str, timing: str, seed: int, seen: Seen) -> None:
+    game = make_game("cubitos", {"cards": cards, "timing": timing})
+    state: Any = game.set_up(2 + seed % 3, seed)
+    state.journal = []
+    state.advance()
+    chance = random.Random(seed)
+    while not state.over:
+        seat = chance.choice(state.actors())
+        state.apply(seat, forward(state, seat, chance))
+        look(game, state, seen)
+
+
+def seven_cubes(seats: int, seen: Seen) -> None:
+    state = SEVEN_CUBES.set_up(seats, seats)
+    state.journal = []
+    state.advance()
+    chance = random.Random(seats)
+    while not state.over:
+        (seat,) = state.actors()
+        state.apply(seat, chance.choice(state.choice(seat).actions))
+        look(SEVEN_CUBES, state, seen)
+
+
+@pytest.mark.parametrize("id", ["cubitos", "seven-cubes"])
+def test_scenarios_and_games_show_all_shapes_and_no_others(id: str) -> None:
+    seen: Seen = defaultdict(set)
+    for scenario in SCENARIOS:
+        if scenario.game.get("game", "cubitos") == id:
+            follow(scenario, seen)
+    if id == "cubitos":
+        for number, cards in enumerate(SETS):
+            race(cards, ("strict", "free")[number % 2], number, seen)
+    else:
+        for seats in (2, 3, 4):
+            seven_cubes(seats, seen)
+    known = shapes()[id]
+    listed = {
+        name.removeprefix("Cubitos").removeprefix("SevenCubes"): set(get_args(kinds))
+        for name, kinds in known.words.items()
+    }
+    assert seen["asks"] == listed["Asks"]
+    assert seen["verbs"] == listed["Verb"]
+    assert seen["events"] == set(known.events)
