@@ -99,9 +99,9 @@ class BluffState(State):
         holds = sum(self.dice) >= self.claim
         return (1 - self.turn if holds else self.turn,) if self.over else ()
 
-    def view(self, seat: int) -> dict[str, JSON]:
-        seen: list[JSON] = [die if self.over or other == seat else None for other, die in enumerate(self.dice)]
-        found: dict[str, JSON] = {"game": "bluff", "dice": seen, "claim": self.claim, "over": self.over}
+    def view(self, seat: int) -> dict[str, object]:
+        seen = [die if self.over or other == seat else None for other, die in enumerate(self.dice)]
+        found: dict[str, object] = {"game": "bluff", "dice": seen, "claim": self.claim, "over": self.over}
         return found | {"waiting_for": list(self.actors()), "choice": self.question(seat)}
 
 

@@ -84,9 +84,7 @@ class Snapshot:
         known = self._views.get(viewer)
         if known is None:
             view = self._table.state.view(viewer)
-            if viewer >= 0:
-                view["choice"] = None
-            known = self._views[viewer] = msgspec.Raw(_ENCODER.encode(view))
+            known = self._views[viewer] = msgspec.Raw(_ENCODER.encode({**view, "choice": None}))
         return known
 
     def _viewer(self, seats: tuple[int, ...]) -> int:
