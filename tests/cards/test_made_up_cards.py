@@ -1,0 +1,218 @@
+"""Cards that do not exist: every timing in several colours of one set at once, and rows that are refused at start."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cubecup.cubitos.cards.deck import DECK, deck
+from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, card
+from cubecup.cubitos.dice import BLUE, BROWN, WHITE
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.ops.gains import gain
+from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.pushes import rejoin
+from cubecup.cubitos.ops.rolls import roll_more, spend_this
+from cubecup.cubitos.printed import COLORS, Card, printed
+from cubecup.cubitos.scripts import race_facts
+from cubecup.kernel.game import Game
+from cubecup.kernel.scenario import Scenario, read_scenarios, run
+
+ROWS = deck((
+    card("made-white", late=[gain(money=1, with_active=(WHITE,))], forces_push=True),
+    card(
+        "made-brown",
+        late=[gain(credits=2, with_active=(BROWN,))],
+        late_at=(LATE_REWARDS,),
+        any_time=[spend_this(), gain(movement=1)],
+    ),
+    DECK["mr-soldier"],
+    card("made-green", push=[rejoin()], any_time=[spend_this(), gain(money=2)]),
+    card("made-orange", push=[rejoin()], pushed=[gain(credits=1)]),
+    card("made-purple", pushed=[gain(movement=1)]),
+    card("made-yellow", now=[roll_more(1)], forces_push=True),
+    card("made-blue", late=[gain(money=4, with_active=(BLUE,))], late_at=(LATE_LOSSES, LATE_REST)),
+))  # fmt: skip
+
+
+def made_up_race(words: dict[str, str]) -> Game:
+    game = Cubitos(timing="free")
+    made_up = {id: Card(id, color, 5, {}) for id, color in zip(ROWS, COLORS, strict=True) if id not in DECK}
+    content = replace(printed(), cards=printed().cards | made_up)
+    game.facts = race_facts(content, tuple(ROWS), game.facts.tracks, free_timing=True, deck=ROWS)
+    return game
+
+
+SCENARIOS = read_scenarios(
+    """
+scenario: The late window goes by the places that rows name, and a die that waited may act at the end
+proves: RUN-6
+game: cards=race-1 seats=2
+position:
+  phase: finish
+  [0]
+  active: white/symbol, brown/symbol, blue/symbol
+  [1]
+play:
+  0 use made-brown
+  0 skip
+  0 use made-white
+  0 use made-blue
+expect:
+  0 credits = 2
+  0 money = 5
+  asks 0 buy
+
+scenario: A die that has acted at its first place does not act again
+proves: RUN-6
+game: cards=race-1 seats=2
+position:
+  phase: finish
+  [0]
+  active: white/symbol, blue/symbol
+  [1]
+play:
+  0 use made-blue
+  0 use made-white
+expect:
+  0 money = 5
+  asks 0 buy
+
+scenario: The first colour forces a push
+proves: ROLL-7
+game: cards=race-1 seats=2
+position:
+  phase: roll
+  [0]
+  roll: light-gray 1, white 1
+  [1]
+play:
+  0 push | 0 light-gray:- white:*; 0 light-gray:-
+expect:
+  0 pushes = 2
+  legal 0 push, pass
+
+scenario: Another colour of the same set forces one too, although it has a Now box besides
+proves: ROLL-7, ABIL-2
+game: cards=race-1 seats=2
+position:
+  phase: roll
+  [0]
+  draw: light-gray 1
+  roll: light-gray 1, yellow 1
+  [1]
+play:
+  0 push | 0 light-gray:- yellow:*
+  0 use made-yellow | 0 light-gray:-; 0 light-gray:--
+expect:
+  0 roll = light-gray 2
+  0 pushes = 2
+  legal 0 push, pass
+
+scenario: Dice of two colours may rejoin the roll, also when nothing is left in Roll
+proves: ROLL-8, ABIL-3
+game: cards=race-1 seats=2
+position:
+  phase: roll
+  [0]
+  active: orange/symbol, green/symbol
+  [1]
+play:
+  0 push
+  0 use made-orange
+  0 use made-green | 0 green:- orange:-
+expect:
+  0 roll = green 1, orange 1
+
+scenario: Two colours work at every push that does not bust
+proves: ABIL-12
+game: cards=race-1 seats=2
+position:
+  phase: roll
+  [0]
+  roll: light-gray 2
+  active: orange/symbol, purple/symbol
+  [1]
+play:
+  0 push
+  0 roll | 0 light-gray:$1-
+expect:
+  0 credits = 1
+  0 movement = 1
+
+scenario: Two colours have an ability for any time, and each die has it once
+proves: ABIL-3
+game: cards=race-1 seats=2
+position:
+  phase: roll
+  [0]
+  roll: light-gray 1
+  active: brown/symbol, green/symbol
+  [1]
+play:
+  0 use made-green
+  0 use made-brown
+expect:
+  0 money = 2
+  0 movement = 1
+  0 active = brown/symbol.s, green/symbol.s
+  legal 0 push, pass
+""",
+    "made-up",
+)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.title)
+@pytest.mark.rule("RUN-6", "ROLL-7", "ROLL-8", "ABIL-3", "ABIL-12")
+def test_any_number_of_colours_may_have_a_timing(scenario: Scenario) -> None:
+    run(scenario, made_up_race)
+
+
+class Silent(CardOp):
+    """An operation that does not say what it brings."""
+
+
+class Strange(CardOp):
+    """An operation that brings what nobody knows."""
+
+    def brings(self) -> tuple[Brings, ...]:
+        return (Brings("luck"),)
+
+
+@pytest.mark.parametrize(
+    ("said", "error", "blamed"),
+    [
+        ({"run": [Silent()]}, NotImplementedError, "Silent does not say what it brings"),
+        ({"run": [Strange()]}, ValueError, "brings 'luck'"),
+        ({}, ValueError, "does nothing"),
+        ({"runs": [gain(money=1)]}, TypeError, "runs"),
+        ({"now": [gain(money=1)], "pushed": [gain(money=1)]}, ValueError, "both a Now box and one for each push"),
+        ({"run": [gain(money=1)], "late_at": (LATE_REST,)}, ValueError, "nothing to do there"),
+        ({"run": [gain(money=1)], "late_is_forced": True}, ValueError, "nothing to do there"),
+        ({"late": [gain(money=1)], "late_at": ()}, ValueError, "no place in the late window"),
+        ({"late": [gain(money=1)], "late_at": (7,)}, ValueError, "no place in the late window"),
+        ({"run": [gain(money=1)], "must_lose": True, "power_must_lose": True}, ValueError, "says twice"),
+        ({"most_swords": [gain(money=1)], "each_with_swords": [gain(money=1)]}, ValueError, "in two ways"),
+    ],
+)
+def test_a_row_that_would_not_do_what_it_says_is_refused(
+    said: dict[str, object], error: type[Exception], blamed: str
+) -> None:
+    with pytest.raises(error, match=blamed):
+        card("made-up", **said)
+
+
+def test_two_rows_for_one_card_are_refused() -> None:
+    with pytest.raises(ValueError, match="two rows for the card made-up"):
+        deck([card("made-up", run=[gain(money=1)]), card("made-up", run=[gain(money=2)])])
+
+
+@pytest.mark.rule("RUN-2")
+def test_only_the_red_card_compares_swords() -> None:
+    rows = deck(
+        [card("smelly-cat", most_swords=[gain(money=1)]), *(row for id, row in DECK.items() if id != "smelly-cat")]
+    )
+    game = Cubitos()
+    with pytest.raises(ValueError, match="smelly-cat compares swords"):
+        race_facts(printed(), game.cards, game.facts.tracks, free_timing=False, deck=rows)
