@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Iterator
 from importlib import resources
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cubecup.cubitos.cards.deck import DECK
+from cubecup.cubitos.cards.row import CardRow
+from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.ops.rolls import SpendThis
+from cubecup.cubitos.printed import printed
 from cubecup.locales import LANGUAGES, catalog
+from tests.locales.published import published_cards, published_terms
 
-KINDS = (
-    "light-gray", "dark-gray", "start",
-    "white", "brown", "red", "green", "orange", "purple", "yellow", "blue",
-)  # fmt: skip
-SETS = (*(f"race-{n}" for n in range(1, 8)), "combotastic", "such-much-fans", "grand-finale")
-TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "still-waters-run-deep")
+CONTENT = printed()
 COUNTED = (
     "dice", "money", "movement", "credits", "fans", "swords", "rounds", "laps", "players", "spaces", "lines",
 )  # fmt: skip
@@ -35,66 +34,41 @@ OTHER_IDS = (
 )
 
 TIES_AND_LOSS = {"start_player_breaks_ties", "loses_red"}
-# What a pack may change in a card's sentence; all other numbers stand in the text.
-CARD_VALUES = {
-    "fat-cat": {"money"},
-    "broken-cow": {"cows"},
-    "mr-soldier": TIES_AND_LOSS,
-    "punch-guy": TIES_AND_LOSS,
-    "supah-general": {"per_fan", *TIES_AND_LOSS},
-    "champion": TIES_AND_LOSS,
-    "crabby": TIES_AND_LOSS,
-    "up-to-11": {"power_movement"},
-    "mr-bats": {"money"},
-    "the-babe": {"money", "power_fans"},
-    "reckless-cheese": {"spaces"},
-    "cheese-boy": {"movement"},
-    "llama-rama": {"money"},
-    "llama-shaman": {"money"},
-    "wikiwiki-dinosaur": {"per_color"},
-    "pronto-bronto": {"lines_per_movement"},
-}
-SAMPLE: dict[str, int] = {
-    "n": 3, "money": 2, "cows": 2, "per_fan": 1, "power_movement": 2, "power_fans": 1, "spaces": 1,
-    "movement": 2, "per_color": 1, "lines_per_movement": 2, "swords_symbol": 1, "swords_power": 2,
-    "start_player_breaks_ties": 1, "loses_red": 1,
-}  # fmt: skip
-
-# The timing boxes of each card in order, where it is not a single Run box.
-TIMINGS = {
-    **dict.fromkeys(("broken-cow", "pina-cubelada", "keep-on-rollin", "rolling-stoned"), "active"),
-    **dict.fromkeys(("fast-cat", "dugout", "pinch-eater", "stogie"), "now"),
-    **dict.fromkeys(("mr-soldier", "punch-guy", "supah-general", "champion", "crabby"), "most"),
-    **dict.fromkeys(("el-bandito", "jacques-couteau"), "each"),
-    **dict.fromkeys(("rock-on", "reckless-cheese"), "ongoing"),
-    **dict.fromkeys(("the-babe", "stinky-cheese", "bad-cheese", "llama-rama"), "run power"),
-    **dict.fromkeys(("muggles", "the-cheese-stands-alone", "cubasaurus"), "now run"),
-    **dict.fromkeys(("up-to-11", "ledercheesen"), "ongoing power-run"),
-    "schmutz": "run late",
-    "wizard": "ongoing run",
-    "pineapple-rocks": "ongoing power",
-    "punk-fruit": "active run",
-    "batter-beaver": "now late",
-    "bob": "late",
-}
-MUST_LOSE = {
-    "rich-dog", "captain-bark", "wizard", "dapper-doggie", "dr-livingstone", "mr-dog", "muggles", "the-babe",
-    "bad-cheese", "cubasaurus",
-}  # fmt: skip
+SWORDS = {"swords_symbol", "swords_power"}  # shown by the dice, not told by the card
+SAMPLE: dict[str, int] = {name: 2 for card in CONTENT.cards.values() for name in card.numbers}
+SAMPLE |= {"n": 3} | dict.fromkeys(TIES_AND_LOSS, 1)
 
 
-def _table(name: str) -> list[dict[str, str]]:
-    with Path(__file__).with_name(name).open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines))
+def _values(card: str) -> set[str]:
+    """What a pack may change in a card's sentence; all other numbers stand in the text."""
+    told = set(CONTENT.cards[card].numbers) - SWORDS
+    return told - TIES_AND_LOSS if DECK[card].each_with_swords else told
 
 
-CARD_NAMES = _table("card_names.csv")
-GLOSSARY = _table("glossary.csv")
-CARDS = tuple(row["id"] for row in CARD_NAMES)
+def _timings(row: CardRow) -> list[str]:
+    """The timing boxes of a card in the order in which its text has them."""
+    spends = any(isinstance(op, SpendThis) for op in row.push)
+    boxes = {
+        "now": row.now or row.forces_push,
+        "active": row.any_time or row.bust or spends,
+        "ongoing": row.pushed or (row.push and not spends),
+        "power": row.power_push,
+        "run": row.run or row.must_lose,
+        "power " if row.run else "power-run": row.power_run,
+        "most": row.most_swords,
+        "each": row.each_with_swords,
+        "late": row.late,
+    }
+    return [box.strip() for box, said in boxes.items() if said]
+
+
+CARD_NAMES = published_cards()
+GLOSSARY = published_terms()
+CARDS = tuple(CONTENT.cards)
 NAMES = {
     *(f"card-{card}" for card in CARDS),
-    *(f"set-{one}" for one in SETS),
-    *(f"track-{track}" for track in TRACKS),
+    *(f"set-{one}" for one in CONTENT.sets),
+    *(f"track-{track}" for track in CONTENT.tracks),
     "term-champion-tour",
     "term-tour-de-cube",
 }
@@ -147,11 +121,10 @@ def test_every_thing_of_the_game_has_a_text() -> None:
         *(row["id"] for row in GLOSSARY),
         *(f"count-{thing}" for thing in COUNTED),
         *(f"card-{card}{part}" for card in CARDS for part in ("", ".text")),
-        *(f"set-{one}{part}" for one in SETS for part in ("", ".text")),
-        *(f"track-{track}{part}" for track in TRACKS for part in ("", ".text")),
+        *(f"set-{one}{part}" for one in CONTENT.sets for part in ("", ".text")),
+        *(f"track-{track}{part}" for track in CONTENT.tracks for part in ("", ".text")),
         *OTHER_IDS,
     }
-    assert len(CARDS) == 56
     assert expected - catalog("en").ids() == set()
 
 
@@ -212,7 +185,7 @@ def test_names_and_terms_are_the_published_ones(language: str) -> None:
 def test_a_card_text_opens_every_line_with_its_timing(card: str, language: str) -> None:
     """ABIL-2, ABIL-3, ABIL-4, RUN-2, RUN-6: when the card acts is the first thing a player reads."""
     texts = catalog(language)
-    timings = TIMINGS.get(card, "run").split()
+    timings = _timings(DECK[card])
     lines = texts.text(f"card-{card}.text", **SAMPLE).split("\n")
     assert len(lines) == len(timings)
     for line, timing in zip(lines, timings, strict=True):
@@ -225,17 +198,17 @@ def test_must_lose_is_said_on_the_cards_that_must_and_on_no_other(language: str)
     """ABIL-6."""
     wordings = {"-must-lose", "-must-lose-only"}
     saying = {card for card in CARDS if wordings & {*PARTS[language][f"card-{card}.text"].quoted}}
-    assert saying == MUST_LOSE
+    assert saying == {card for card, row in DECK.items() if row.must_lose or row.power_must_lose}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_card_texts_take_what_a_pack_may_change_as_values(language: str) -> None:
     found = {card: catalog(language).variables(f"card-{card}.text") for card in CARDS}
-    assert {card: values for card, values in found.items() if values} == CARD_VALUES
+    assert found == {card: _values(card) for card in CARDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", [card for card, values in CARD_VALUES.items() if values >= TIES_AND_LOSS])
+@pytest.mark.parametrize("card", [card for card in CARDS if _values(card) >= TIES_AND_LOSS])
 def test_red_cards_say_who_wins_a_tie_and_whether_a_red_die_is_lost(card: str, language: str) -> None:
     """RUN-2: both clauses are flags of the content."""
     texts = catalog(language)
