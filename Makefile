@@ -28,10 +28,10 @@ WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/se
 	src/cubecup/cubitos/shapes.py src/cubecup/seven_cubes/shapes.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 
-.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench fields lock clean
+.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench balance-check fields lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) $(WEB_READY)  ## prepare .venv with everything pinned, and the client (again only what changed)
 
@@ -72,6 +72,9 @@ fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..
 
 fields:  ## write fields.py of each game anew, after a change of the fields of its state
 	$(BIN)/python scripts/state_fields.py
+
+balance-check: $(READY)  ## say which costs docs/balance.md is older than
+	@$(BIN)/cubecup balance --check docs/balance.md
 
 lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt

@@ -1,22 +1,23 @@
-"""What the abilities of a set are worth to a seat: one row per operation cards are made of.
+"""What the abilities of a set are worth to a seat, by the operations cards are made of.
 
-An estimate asks for what a use brings on average, with the dice the seat owns; the unit is one movement.
+An estimate asks for what a use brings on average, with the dice the seat owns; the unit is one movement. All operations
+say what they bring, and each such good has a worth here; a row for an operation itself only knows it more precisely.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import DARK, KIND_MASK, LIGHT, OWN_KINDS, RED, START_DIE, WHITE
-from cubecup.cubitos.draw import ExtraDice
-from cubecup.cubitos.moving import MoveAtOnce
-from cubecup.cubitos.ops import amounts
-from cubecup.cubitos.ops.faces import Borrow, BorrowForSeveral, PutFromRoll
-from cubecup.cubitos.ops.gains import Either, Gain, GainDie, GainFan, GrayFacesAgain, NearbyReward, Optional
+from cubecup.cubitos.ops import amounts, goods
+from cubecup.cubitos.ops.faces import BorrowForSeveral, PutFromRoll
+from cubecup.cubitos.ops.gains import Either, Gain, GainDie, GainFan, GrayFacesAgain, Optional
 from cubecup.cubitos.ops.losses import GiveDie, LoseDie, LoseThis
-from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust, DragAlong, Rejoin
-from cubecup.cubitos.ops.rolls import ExtraRoll, FreeNextDraw, HitOrBust, LeaveOut, PickUp, RollPairs
+from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.pushes import DragAlong
+from cubecup.cubitos.ops.rolls import ExtraRoll, FreeNextDraw, LeaveOut, PickUp, RollPairs
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, WATER_UNIT
 from cubecup.cubitos.terms import LOST_A_DIE
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from cubecup.cubitos.ops.amounts import Amount
     from cubecup.cubitos.state import CubitosState
     from cubecup.kernel.frames import Op
+    from cubecup.kernel.game import State
 
 # What a use of these is worth: they work in moments no single number describes.
 REROLL: Final = 0.35  # a die that may rejoin every push
@@ -34,6 +36,7 @@ SOFTENING: Final = 0.5  # a bust that keeps some dice
 FORCED: Final = -0.25  # a push that must be made
 NEARBY: Final = 2.0  # credits' worth of a reward space close by
 LOST_LATELY: Final = 0.5  # the chance of having lost a die in a round
+MARKED: Final = 0.4  # the chance of bearing a mark that is asked for
 PUSHES: Final = 1.5  # pushes in a round that do not bust
 TOGETHER: Final = 0.25  # the chance that an ability of several dice finds them all active
 FITTING: Final = 0.7  # how well the best face of one's own dice fits, when one of them happens to lie in Roll
@@ -116,9 +119,35 @@ def _ops(appraisal: Appraisal, kind: int, ops: tuple[Op[CubitosState], ...]) -> 
 
 
 def op_worth(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
-    """What one operation of a card of that colour is worth; one without a row gives nothing by itself."""
+    """What one operation of a card of that colour is worth, by its own row or by what it says it brings."""
     row = _WORTH.get(type(op))
-    return row(appraisal, kind, op) if row is not None else 0.0
+    if row is not None:
+        return row(appraisal, kind, op)
+    return sum([brought_worth(appraisal, kind, one) for one in brought(op)])
+
+
+@lru_cache(maxsize=1024)
+def brought(op: Op[CubitosState]) -> tuple[Brings, ...]:
+    assert isinstance(op, CardOp), f"{type(op).__name__} is no operation of a card"
+    return op.brings()
+
+
+def gives(ops: tuple[Op[State], ...], what: str) -> bool:
+    """Whether one of the operations of a script says that it brings such a good."""
+    return any(one.what == what for op in ops for one in brought(op))
+
+
+def is_counted(brings: Brings) -> bool:
+    """An amount that depends on what else is active, so that it is better taken late."""
+    return bool(brings.with_active) or not isinstance(brings.amount, (int, amounts.Printed))
+
+
+def brought_worth(appraisal: Appraisal, kind: int, brings: Brings) -> float:
+    """What an operation that has no row of its own brings, as far as it says."""
+    worth = _OF_GOODS[brings.what](appraisal) * _amount(appraisal, kind, brings.amount)
+    for color in brings.with_active:
+        worth *= appraisal.chance_active(color)
+    return worth * MARKED if brings.if_marked else worth
 
 
 # -- gains ---------------------------------------------------------------------------------------------
@@ -200,11 +229,6 @@ def _grays_again(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float
 # -- dice ----------------------------------------------------------------------------------------------
 
 
-def _extra_dice(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
-    assert isinstance(op, ExtraDice)
-    return op.count * appraisal.average * 0.9
-
-
 def _extra_roll(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     """Dice that lie in Draw, and those that missed; a second roll of the Roll Zone comes as a second operation."""
     assert isinstance(op, ExtraRoll)
@@ -259,7 +283,7 @@ def _lose_die(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     worth = appraisal.trim * appraisal.investment
     if op.with_active >= 0:
         worth *= appraisal.chance_active(op.with_active)
-    return worth * 0.4 if op.if_marked else worth
+    return worth * MARKED if op.if_marked else worth
 
 
 def _pairs(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
@@ -272,6 +296,27 @@ def _give_die(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
     return appraisal.trim * appraisal.investment + 0.3
 
 
+# What one of each good is worth: for operations without a row below.
+_OF_GOODS: Final[dict[str, Callable[[Appraisal], float]]] = {
+    goods.MONEY: lambda appraisal: appraisal.money,
+    goods.MOVEMENT: lambda appraisal: 1.0,
+    goods.WATER: lambda appraisal: WATER,
+    goods.CREDITS: lambda appraisal: appraisal.credit,
+    goods.FANS: lambda appraisal: appraisal.fan_worth(1, with_credits=True) * appraisal.investment,
+    goods.NEW_DIE: lambda appraisal: max(0.0, max(appraisal.gain)) * appraisal.investment,
+    goods.LOAN: lambda appraisal: appraisal.best_face,
+    goods.FACE: lambda appraisal: FITTING * appraisal.best_face,
+    goods.ROLLS: lambda appraisal: 0.9 * appraisal.average,
+    goods.LOSS: lambda appraisal: appraisal.trim * appraisal.investment,
+    goods.THIS_LOST: lambda appraisal: 0.0,  # counted by how long the die lasts
+    goods.REJOINS: lambda appraisal: REROLL,
+    goods.SAFE_PUSH: lambda appraisal: SAFETY,
+    goods.SAVED_BUST: lambda appraisal: SAVING,
+    goods.SOFT_BUST: lambda appraisal: SOFTENING,
+    goods.NEXT_DRAW: lambda appraisal: appraisal.average,
+    goods.REWARD: lambda appraisal: NEARBY * appraisal.credit,
+}
+
 _Row = Callable[["Appraisal", int, "Op[CubitosState]"], float]
 
 _WORTH: Final[dict[type, _Row]] = {
@@ -280,23 +325,15 @@ _WORTH: Final[dict[type, _Row]] = {
     GainFan: _gain_fan,
     GainDie: _gain_die,
     GrayFacesAgain: _grays_again,
-    NearbyReward: lambda appraisal, kind, op: NEARBY * appraisal.credit,
     LoseThis: _lose_this,
     LoseDie: _lose_die,
     GiveDie: _give_die,
-    Rejoin: lambda appraisal, kind, op: REROLL,
     DragAlong: lambda appraisal, kind, op: 0.1,
-    CannotBust: lambda appraisal, kind, op: SAFETY,
-    BustSoftly: lambda appraisal, kind, op: SOFTENING,
-    HitOrBust: lambda appraisal, kind, op: SAVING,
-    ExtraDice: _extra_dice,
     ExtraRoll: _extra_roll,
     PickUp: _pick_up,
     RollPairs: _pairs,
     LeaveOut: _leave_out,
     FreeNextDraw: _free_draw,
-    Borrow: lambda appraisal, kind, op: appraisal.best_face,
     BorrowForSeveral: lambda appraisal, kind, op: TOGETHER * appraisal.best_face,
     PutFromRoll: _put_from_roll,
-    MoveAtOnce: lambda appraisal, kind, op: 1.0 * appraisal.facts.number(kind, "spaces"),
 }

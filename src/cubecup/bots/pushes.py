@@ -10,6 +10,7 @@ from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
 from cubecup.bots import effects
+from cubecup.bots.effects import gives
 from cubecup.cubitos.dice import (
     BORROWED,
     CLASS_MASK,
@@ -24,7 +25,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.odds.push import NO_USES, PushOdds, Uses, push_odds
 from cubecup.cubitos.offers import can_rejoin, shows_ability
-from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.ops import goods
 from cubecup.cubitos.terms import AT_RISK
 
 if TYPE_CHECKING:
@@ -224,7 +225,7 @@ def safe_die(state: CubitosState, seat: int) -> bool:
     for die in state.active[seat]:
         script = facts.push_symbol[die & KIND_MASK]
         if script >= 0 and not die & SPENT and shows_ability(die):
-            return any(isinstance(op, CannotBust) for op in facts.scripts[script].ops)
+            return gives(facts.scripts[script].ops, goods.SAFE_PUSH)
     return False
 
 

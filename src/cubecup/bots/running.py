@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cubecup.bots.effects import LOST_LATELY, op_worth
+from cubecup.bots.effects import LOST_LATELY, brought, is_counted, op_worth
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, USED
 from cubecup.cubitos.offers import find_die, is_any_time, script_of, shows_ability
-from cubecup.cubitos.ops.faces import SetOnFace
+from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.gains import Gain, GainDie
-from cubecup.cubitos.ops.losses import GiveDie, LoseDie, LoseThis
-from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
+from cubecup.cubitos.ops.losses import LoseDie, LoseThis
 from cubecup.cubitos.terms import LOST_A_DIE
 
 if TYPE_CHECKING:
@@ -23,6 +22,12 @@ if TYPE_CHECKING:
 
 # What to use first: rolls bring dice that later abilities count; dice that go away are used last.
 _BORROWING, _ROLLING, _COUNTING, _PLAIN, _LEAVING, _TRIMMING = range(6)
+_ORDER: Final = (
+    ((goods.LOAN, goods.FACE), _BORROWING),
+    ((goods.ROLLS,), _ROLLING),
+    ((goods.LOSS,), _TRIMMING),
+    ((goods.THIS_LOST,), _LEAVING),
+)
 
 
 def use(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> Action:
@@ -37,18 +42,11 @@ def use(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> A
 
 
 def _order(script: Script[State]) -> int:
-    ops = script.ops
-    if any(isinstance(op, SetOnFace) for op in ops):
-        return _BORROWING
-    if any(isinstance(op, (ExtraRoll, PickUp, RollPairs)) for op in ops):
-        return _ROLLING
-    if any(isinstance(op, (LoseDie, GiveDie)) for op in ops):
-        return _TRIMMING
-    if any(isinstance(op, LoseThis) for op in ops):
-        return _LEAVING
-    if any(isinstance(op, Gain) and not op.is_steady() for op in ops):
-        return _COUNTING
-    return _PLAIN
+    found = [one for op in script.ops for one in brought(op)]
+    for what, order in _ORDER:
+        if any(one.what in what for one in found):
+            return order
+    return _COUNTING if any(is_counted(one) for one in found) else _PLAIN
 
 
 def _worth_using(values: SeatValues, state: CubitosState, seat: int, action: Action) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cubecup.bots import picks
+from cubecup.bots.effects import gives
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.purchases import Budget
@@ -20,8 +21,7 @@ from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.value import lead
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, SPENT
 from cubecup.cubitos.offers import find_die, script_of
-from cubecup.cubitos.ops.losses import LoseThis
-from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.ops import goods
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import State
@@ -94,7 +94,7 @@ def _before_push(values: SeatValues, state: CubitosState, seat: int, choice: Cho
     rolls = with_verb(choice, "roll")
     for action in with_verb(choice, "use"):
         ops = values.facts.scripts[script_of(action)].ops
-        if any(isinstance(op, CannotBust) for op in ops):
+        if gives(ops, goods.SAFE_PUSH):
             if wants_safety(values, state, seat):
                 return action
         elif find_die(state, seat, action, SPENT) in wanted:
@@ -115,7 +115,7 @@ def _would_bust(values: SeatValues, state: CubitosState, seat: int, choice: Choi
     for action in with_verb(choice, "use"):
         price = 0.0
         script = script_of(action)
-        if any(isinstance(op, LoseThis) for op in facts.scripts[script].ops):
+        if gives(facts.scripts[script].ops, goods.THIS_LOST):
             kind = (find_die(state, seat, action, SPENT) & KIND_MASK) % BORROWED
             price = max(0.0, -values.appraisal.loss[kind])
         if at_stake - price > busted:

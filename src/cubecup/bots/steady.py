@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from cubecup.bots.distance import distances, shortcut_saves, to_go
+from cubecup.bots.effects import gives
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.styles import PLAIN, Style
@@ -18,8 +19,8 @@ from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBO
 from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin, stands_where_round_began
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.offers import script_of
-from cubecup.cubitos.ops.losses import GiveDie, LoseDie
-from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.ops.losses import LoseDie
 from cubecup.cubitos.purse import wealth
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, ROLL
@@ -94,7 +95,7 @@ def _before_push(state: CubitosState, seat: int, choice: Choice, style: Style) -
     facts = state.facts
     for action in with_verb(choice, "use"):
         ops = facts.scripts[script_of(action)].ops
-        if any(isinstance(op, CannotBust) for op in ops):
+        if gives(ops, goods.SAFE_PUSH):
             if push_odds(state, seat).bust > SAFE_ENOUGH:
                 return action
         elif not action.text.endswith("power"):
@@ -179,10 +180,9 @@ def _use(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action
     base = seat * state.kinds
     for action in with_verb(choice, "use"):
         ops = facts.scripts[script_of(action)].ops
-        losses = [op for op in ops if isinstance(op, (LoseDie, GiveDie))]
-        if not losses:
+        if not gives(ops, goods.LOSS):
             return action
-        from_roll = any(isinstance(op, LoseDie) and op.zones == (ROLL,) for op in losses)
+        from_roll = any(isinstance(op, LoseDie) and op.zones == (ROLL,) for op in ops)
         zones = (state.roll,) if from_roll else (state.draw, state.roll, state.discard)
         grays = sum(counts[base + LIGHT] + counts[base + DARK] for counts in zones)
         if grays and _owned(state, seat) > FEW_DICE:

@@ -13,6 +13,7 @@ from typing import Final
 from rich.text import Text
 
 from cubecup.cli.arguments import Parser, add_seed, whole
+from cubecup.cli.balance_check import remeasure
 from cubecup.cli.balance_data import as_json
 from cubecup.cli.balance_tables import Findings, Tables
 from cubecup.cli.command import INTERRUPTED, Command
@@ -55,6 +56,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     parser.option("--before", metavar="FILE")
     parser.option("--write-pack", metavar="FILE")
     parser.option("--markdown", metavar="FILE", text="option-balance-markdown")
+    parser.option("--check", metavar="FILE", text="option-balance-check")
     parser.option("--json", action="store_true")
     parser.option("--out", metavar="BASE", text="option-balance-out")
     add_engine(parser)
@@ -63,6 +65,8 @@ def _arguments(parser: Parser, front: Front) -> None:
 
 def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
+    if arguments.check:
+        return _check(arguments, words)
     base = Path(arguments.out) if arguments.out is not None else None
     content = read_pack(arguments.pack) if arguments.pack else printed()
     study = _study(arguments, content, job_seed(arguments, base))
@@ -89,6 +93,17 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     else:
         tables.print(screen())
     return 0 if findings.complete else INTERRUPTED
+
+
+def _check(arguments: argparse.Namespace, words: Words) -> int:
+    """Warnings only: a cost may well be changed before it is measured."""
+    content = read_pack(arguments.pack) if arguments.pack else printed()
+    page = Path(arguments.check)
+    found = remeasure(page, MARK, {id: card.cost for id, card in content.cards.items()})
+    lines = [one.told(words) for one in found]
+    for line in lines or [words("balance-up-to-date", page=str(page))]:
+        screen().print(Text(line), soft_wrap=True)
+    return 0
 
 
 # -- what is played ------------------------------------------------------------------------------------

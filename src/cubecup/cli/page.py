@@ -21,10 +21,14 @@ class Page:
         self._path = path
         self._opening, self._closing = marks(name)
         check_place(path)
-        self._around()
+        self._parts()
 
-    def _around(self) -> tuple[str, str]:
-        """What stands before the tables and after them."""
+    def text(self) -> str:
+        """The part that is written; nothing where there is no such file yet."""
+        return self._parts()[1].strip()
+
+    def _parts(self) -> tuple[str, str, str]:
+        """What stands before the tables, they themselves, and what stands after them."""
         path = self._path
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else f"{self._opening}{self._closing}\n"
@@ -34,13 +38,13 @@ class Page:
                 "unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason
             ) from None
         head, opening, rest = text.partition(self._opening)
-        _, closing, tail = rest.partition(self._closing)
+        middle, closing, tail = rest.partition(self._closing)
         if not opening or not closing:
             both = f"{self._opening} … {self._closing}"
             raise BadOption("no-marks", f"{path} exists and has no place for it: {both}.", path=str(path), marks=both)
-        return head + opening, closing + tail
+        return head + opening, middle, closing + tail
 
     def write(self, text: str) -> None:
         """The file is read again: games take their time, and somebody may have written on the page since."""
-        before, after = self._around()
+        before, _, after = self._parts()
         put(self._path, f"{before}\n{text}\n{after}".encode())

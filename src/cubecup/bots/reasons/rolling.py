@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cubecup.bots.effects import gives
 from cubecup.bots.picks import repick_gain, roll_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.pushes import rejoin_gain, stake
@@ -12,7 +13,7 @@ from cubecup.bots.reasons.running import use
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, SPENT
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.offers import find_die, script_of
-from cubecup.cubitos.ops.pushes import CannotBust
+from cubecup.cubitos.ops import goods
 from cubecup.cubitos.terms import ACTIVE
 from cubecup.cubitos.zones import reference_kind
 
@@ -40,7 +41,7 @@ def before_push(decision: Decision, action: Action) -> Reason:
     if action.verb != "use":
         return push_or_pass(decision, action)
     state, seat, facts = decision.state, decision.seat, decision.values.facts
-    if any(isinstance(op, CannotBust) for op in facts.scripts[script_of(action)].ops):
+    if gives(facts.scripts[script_of(action)].ops, goods.SAFE_PUSH):
         return because("safe-push", percent=percent(push_odds(state, seat).bust))
     present = frozenset([(die & KIND_MASK) % BORROWED for die in state.active[seat]])
     die = find_die(state, seat, action, SPENT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cubecup.bots.distance import to_go
+from cubecup.bots.effects import brought
 from cubecup.bots.picks import loss_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.purchases import Budget
@@ -12,9 +13,7 @@ from cubecup.bots.reasons.decision import Decision, Reason, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
 from cubecup.cubitos.odds.faces import fixed_gains
 from cubecup.cubitos.offers import find_die, is_any_time, script_of
-from cubecup.cubitos.ops.faces import SetOnFace
-from cubecup.cubitos.ops.losses import GiveDie, LoseDie
-from cubecup.cubitos.ops.rolls import ExtraRoll, PickUp, RollPairs
+from cubecup.cubitos.ops import goods
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.zones import reference_kind
@@ -27,12 +26,13 @@ _OF_UNIT: Final = {
     WATER_UNIT: "movement",
     CREDIT_UNIT: "credits",
 }
-# What a use is good for, by the operations it runs.
-_PURPOSE: Final[tuple[tuple[tuple[type, ...], str], ...]] = (
-    ((SetOnFace,), "sets-face"),
-    ((ExtraRoll, PickUp, RollPairs), "more-rolls"),
-    ((LoseDie, GiveDie), "thins"),
-)
+# What a use is good for, by what its operations bring.
+_PURPOSE: Final = {
+    goods.LOAN: "sets-face",
+    goods.FACE: "sets-face",
+    goods.ROLLS: "more-rolls",
+    goods.LOSS: "thins",
+}
 
 
 def use(decision: Decision, action: Action) -> Reason:
@@ -57,10 +57,8 @@ def _promises(decision: Decision, action: Action) -> Reason | None:
 
 def _purpose(decision: Decision, action: Action) -> Reason:
     ops = decision.values.facts.scripts[script_of(action)].ops
-    for sorts, id in _PURPOSE:
-        if any(isinstance(op, sorts) for op in ops):
-            return because(id)
-    return because("free-use")
+    found = {one.what for op in ops for one in brought(op)}
+    return because(next((id for what, id in _PURPOSE.items() if what in found), "free-use"))
 
 
 def offer(decision: Decision, action: Action) -> Reason:

@@ -73,6 +73,7 @@ option-balance-games = games of each race, once with plain sharp and once with p
 option-before = a pack with other values to play the same games with, for comparison
 option-write-pack = write a pack with the proposed costs and fan track
 option-balance-markdown = write the tables into a file, between the marks <!-- balance --> and <!-- /balance --> if it exists
+option-balance-check = play nothing; say which costs the tables of a page are older than
 option-balance-out = keep the games as tables, BASE.games.csv and BASE.rounds.csv; the same command goes on where it was left
 option-league-bots = the bots of the league; all levels if not given
 option-league-players = numbers of players, such as 2,4

@@ -73,6 +73,7 @@ option-balance-games = ile gier każdego wyścigu: raz ze zwykłym sharp i raz z
 option-before = plik z innymi wartościami, z którymi dla porównania rozegrać te same gry
 option-write-pack = zapisz plik z proponowanymi kosztami i torem fanów
 option-balance-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- balance --> i <!-- /balance -->
+option-balance-check = nic nie grać; powiedzieć, które koszty zmieniły się od czasu tabel na stronie
 option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; to samo polecenie kontynuuje od miejsca przerwania
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
