@@ -13,6 +13,7 @@ import pytest
 from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.queue import Claim
 from cubecup.server.bots.worker import ADVICE, Question
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
@@ -147,7 +148,7 @@ class _Slow:
         self._house = house
         self._go = asyncio.Event()
 
-    async def decide(self, question: Question, watched: bool) -> str:
+    async def decide(self, question: Question, claim: Claim) -> str:
         self.asked.append(question)
         await self._go.wait()
         return '[{"action":"push","win_chance":0.5,"reason":"none","facts":{}}]'

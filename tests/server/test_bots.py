@@ -13,6 +13,7 @@ import pytest
 from cubecup.bots import registry
 from cubecup.games import make_game
 from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
 from cubecup.server.bots.worker import Question, answer
 from cubecup.server.messages import NewTable, SeatPlan
 from tests.server.browser import wait_until
@@ -24,6 +25,8 @@ PATIENCE = 120  # seconds, with a machine that has other things to do
 STATE = make_game("cubitos").new(2, 1)
 SEAT = STATE.actors()[0]
 LEGAL = {action.text for action in STATE.choice(SEAT).actions}
+
+CLAIM = Claim("a table", lambda: Urgency(UNWATCHED, "a table"))
 
 
 @pytest.fixture
@@ -56,16 +59,16 @@ def test_a_question_is_answered_with_a_legal_action() -> None:
 @pytest.mark.parametrize("level", ["random", "chatter", "raise", "crash"])
 def test_whatever_a_bot_does_there_is_an_answer(level: str) -> None:
     async def ask(pool: BotPool) -> list[str]:
-        return [await pool.decide(_question(level), True) for _ in range(2)]
+        return [await pool.decide(_question(level), CLAIM) for _ in range(2)]
 
     assert set(_with_pool(10, ask)) <= LEGAL
 
 
 def test_a_bot_that_hangs_is_replaced() -> None:
     async def ask(pool: BotPool) -> float:
-        await pool.decide(_question("steady"), True)  # the worker has started
+        await pool.decide(_question("steady"), CLAIM)  # the worker has started
         begun = time.monotonic()
-        assert await pool.decide(_question("hang"), True) in LEGAL
+        assert await pool.decide(_question("hang"), CLAIM) in LEGAL
         return time.monotonic() - begun
 
     assert _with_pool(0.7, ask) < 15
@@ -73,13 +76,13 @@ def test_a_bot_that_hangs_is_replaced() -> None:
 
 def test_slow_bots_get_a_lane_of_their_own() -> None:
     async def ask(pool: BotPool) -> None:
-        await pool.decide(_question("slow"), True)
+        await pool.decide(_question("slow"), CLAIM)
         assert pool.is_slow("slow")
-        await asyncio.gather(*(pool.decide(_question("steady"), True) for _ in range(3)))
-        slow = [asyncio.create_task(pool.decide(_question("slow"), True)) for _ in range(5)]
+        await asyncio.gather(*(pool.decide(_question("steady"), CLAIM) for _ in range(3)))
+        slow = [asyncio.create_task(pool.decide(_question("slow"), CLAIM)) for _ in range(5)]
         await asyncio.sleep(0)
         for _ in range(5):
-            assert await pool.decide(_question("steady"), False) in LEGAL
+            assert await pool.decide(_question("steady"), CLAIM) in LEGAL
         assert not pool.is_slow("steady")
         assert not all(task.done() for task in slow), "the quick ones did not wait for the slow ones"
         for task in slow:

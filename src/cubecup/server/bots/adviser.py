@@ -49,7 +49,7 @@ class Adviser:
     def _task(self, table: LiveTable, seat: int) -> _Task:
         state, task = self._latest.get(seat, (None, None))
         if task is None or state is not table.state:
-            task = asyncio.create_task(self._bots.advise(table, seat))
+            task = asyncio.create_task(self._bots.advise(self._session, seat))
             task.add_done_callback(lambda done: self._forget_failure(seat, done))
             self._latest[seat] = (table.state, task)
         return task

@@ -8,7 +8,6 @@ the usual bot of the game.
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 import pickle
 import sys
@@ -16,11 +15,11 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from itertools import count
 from typing import Final
 
 import msgspec
 
+from cubecup.server.bots.queue import Claim, FairQueue
 from cubecup.server.bots.worker import ADVICE, LENGTH, Question, packed
 
 LOG = logging.getLogger(__name__)
@@ -35,6 +34,7 @@ class _Asked(msgspec.Struct):
     """A question in the queue, and who waits for the answer."""
 
     question: Question
+    claim: Claim
     answer: asyncio.Future[str]
 
 
@@ -89,15 +89,14 @@ class _BotProcess:
 
 
 class BotPool:
-    """Questions wait here for a worker; those of watched tables first."""
+    """Questions wait here for a worker, in fair order."""
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._slow_workers = max(1, workers - 1)
         self._seconds = seconds
         self._command = command
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
-        self._queues: dict[bool, list[tuple[bool, int, _Asked]]] = {True: [], False: []}  # quick, slow
-        self._number = count()
+        self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
         self._means = {ADVICE: _PATIENCE}  # seconds per decision of each level
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -123,10 +122,10 @@ class BotPool:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def decide(self, question: Question, watched: bool) -> str:
+    async def decide(self, question: Question, claim: Claim) -> str:
         """The text of a bot's action for a position, or of advice."""
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._ask(_Asked(question, answer), watched)
+        self._ask(_Asked(question, claim, answer))
         return await answer
 
     def is_slow(self, level: str) -> bool:
@@ -139,14 +138,14 @@ class BotPool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
         for queue in self._queues.values():
-            for _, _, asked in queue:
+            for asked in queue.items():
                 asked.answer.cancel()
 
     # -- the lanes ----------------------------------------------------------------------------------
 
-    def _ask(self, asked: _Asked, watched: bool) -> None:
+    def _ask(self, asked: _Asked) -> None:
         quick = not self.is_slow(asked.question.level)
-        heapq.heappush(self._queues[quick], (not watched, next(self._number), asked))
+        self._queues[quick].add(asked.claim, asked)
         self._hand_out()
 
     def _hand_out(self) -> None:
@@ -161,9 +160,7 @@ class BotPool:
     def _next(self, lanes: Sequence[bool]) -> _Asked | None:
         """The most urgent question of the first lane that has one; not those whose asker has gone."""
         for lane in lanes:
-            queue = self._queues[lane]
-            while queue:
-                _, _, asked = heapq.heappop(queue)
+            while (asked := self._queues[lane].pop()) is not None:
                 if not asked.answer.done():
                     return asked
         return None
@@ -226,4 +223,4 @@ class BotPool:
         if question.level in (usual, ADVICE):
             asked.answer.set_exception(RuntimeError("no bot could decide"))
         else:
-            self._ask(_Asked(question._replace(level=usual), asked.answer), watched=True)
+            self._ask(_Asked(question._replace(level=usual), asked.claim, asked.answer))

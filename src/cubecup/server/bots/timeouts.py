@@ -50,7 +50,7 @@ class Timeouts:
         await asyncio.sleep(seconds)
         level = self._session.table.game.usual_bot
         try:
-            action = await self._bots.decide(self._session.table, seat, level, bool(self._session.visitors))
+            action = await self._bots.decide(self._session, seat, level)
             await self._session.play(lambda: self._plan_for_late(seat, level, action))
             if self._clock is asyncio.current_task():  # nothing was due after all: timers may ring a little early
                 self._wind_clock()

@@ -63,8 +63,7 @@ class BotTurns:
 
     async def _decide(self, seat: int) -> None:
         """Ask a bot; if the table has changed meanwhile and the answer is not possible any more, it is dropped."""
-        table = self._session.table
-        action = await self._bots.decide(table, seat, table.level(seat), bool(self._session.visitors))
+        action = await self._bots.decide(self._session, seat, self._session.table.level(seat))
 
         def plan() -> Change | None:
             table = self._session.table

@@ -11,16 +11,19 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError
+from cubecup.server.storage.file_lock import FileLock
 
 _APPLICATION: Final = 0x43554245  # marks the file as ours
 _VERSION: Final = 1
 _MOST_TOGETHER: Final = 1000
+_INCREMENTAL: Final = 2  # SQLite's number for it
 
 _SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
@@ -61,11 +64,12 @@ class StorageFailed(CubeCupError):
 
 
 class _Work(msgspec.Struct):
-    """One write: statements, then entries of the log; and who waits for it."""
+    """One write: statements, then entries of the log; and who waits for it. `free` pages are given back after it."""
 
     statements: Sequence[Statement]
     entries: list[Appended]
     done: asyncio.Future[None]
+    free: int = 0
 
 
 class Database:
@@ -75,15 +79,18 @@ class Database:
         self.path = path
         self._reading = threading.Lock()
         self._closed = False
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _take(Path(f"{path}.lock"))
-            self._reader = _open(path)
-            _check(self._reader)
-            self._reader.executescript(_SCHEMA)
-            self._writer = _open(path)
-        except (OSError, sqlite3.Error) as error:
-            raise _broken(f"{path} cannot be used: {error}") from None
+        with ExitStack() as opened:  # whatever is wrong with the file, we let go of it
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                opened.callback(FileLock(path).close)
+                self._reader = opened.enter_context(closing(_open(path)))
+                _check(self._reader)
+                self._reader.executescript(_SCHEMA)
+                _let_shrink(self._reader)
+                self._writer = opened.enter_context(closing(_open(path)))
+            except (OSError, sqlite3.Error) as error:
+                raise _broken(f"{path} cannot be used: {error}") from None
+            self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
         self._gathered: list[_Work] = []  # since the event loop last turned
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
@@ -98,12 +105,11 @@ class Database:
         self._queue.put(None)
         self._thread.join()
         with self._reading:
-            self._reader.close()
-        self._lock.close()
+            self._opened.close()
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def write(self, *statements: Statement, entries: Sequence[Appended] = ()) -> None:
+    async def write(self, *statements: Statement, entries: Sequence[Appended] = (), free: int = 0) -> None:
         """Carry out a write as a whole and return once it is durable."""
         if self._closed:
             raise _broken("the server is shutting down")
@@ -111,7 +117,7 @@ class Database:
         done: asyncio.Future[None] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)  # what comes in the same turn of the loop wakes the writer once
-        self._gathered.append(_Work(statements, list(entries), done))
+        self._gathered.append(_Work(statements, list(entries), done, free))
         await done
 
     def _hand_over(self) -> None:
@@ -122,7 +128,6 @@ class Database:
     def _write_on(self) -> None:
         while (batch := self._next_batch()) is not None:
             self._commit(batch)
-        self._writer.close()
 
     def _next_batch(self) -> list[_Work] | None:
         """All that is waiting; None at the end."""
@@ -172,15 +177,13 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _take(path: Path) -> sqlite3.Connection:
-    """One server per database; the system lets go of the lock even if we are killed."""
-    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise sqlite3.OperationalError(f"another server uses it ({error})") from None
-    return lock
+def _let_shrink(connection: sqlite3.Connection) -> None:
+    """Pages that are free can be given back to the system; a file of an earlier version is rewritten for it once."""
+    (mode,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    if mode != _INCREMENTAL:
+        with suppress(sqlite3.OperationalError):  # somebody reads it just now: the next time, then
+            connection.execute(f"PRAGMA auto_vacuum = {_INCREMENTAL}")
+            connection.execute("VACUUM")
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -206,6 +209,9 @@ def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
         connection.execute(sql, values)
     if not alone:
         connection.execute("COMMIT")
+    free = sum(work.free for work in batch)
+    if free:  # as a script: of a single statement Python would take one step, which is one page
+        connection.executescript(f"PRAGMA incremental_vacuum({free})")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

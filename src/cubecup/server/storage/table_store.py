@@ -19,6 +19,7 @@ from cubecup.server.storage.rows import LogRow, TableHeader
 _ROW: Final = msgspec.json.Decoder(LogRow)
 _HEADER: Final = msgspec.json.Decoder(TableHeader)
 _ENCODER: Final = msgspec.json.Encoder()
+_PAGES_GIVEN_BACK: Final = 20_000  # at once, to the system
 _TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
 
 
@@ -61,7 +62,8 @@ class TableStore:
 
     async def remove(self, ids: Sequence[str]) -> None:
         gone = json.dumps(list(ids))
-        await self.database.write(("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,)))
+        statement = ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,))
+        await self.database.write(statement, free=_PAGES_GIVEN_BACK)
 
     async def begin_run(self, started: float, forget_before: float) -> None:
         """The server runs from now on; runs that ended long ago matter to no clock."""

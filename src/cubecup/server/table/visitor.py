@@ -6,7 +6,8 @@ from __future__ import annotations
 class Visitor:
     """A browser, as a table knows it; without seats, a spectator."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.seats: tuple[int, ...] = ()
         self.host = False
 

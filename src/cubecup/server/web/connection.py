@@ -24,8 +24,8 @@ class Out(Protocol):
 class Connection(Visitor):
     """A socket that never waits for its browser, so that a slow one never holds up the others."""
 
-    def __init__(self, receive: Receive, out: Out, rate: float, burst: int) -> None:
-        super().__init__()
+    def __init__(self, address: str, receive: Receive, out: Out, rate: float, burst: int) -> None:
+        super().__init__(address)
         self.lagging = False
         self._receive = receive
         self._out = out

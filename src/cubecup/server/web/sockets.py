@@ -48,7 +48,7 @@ class Sockets:
             async with self._tables.visit(scope["path_params"]["id"]) as table:
                 if table.users > self._settings.most_per_table:
                     raise CubeCupError("table-full", "Too many people are at this table.")
-                await self._visit(Connection(receive, out, *self._rate()), table.session)
+                await self._visit(Connection(address, receive, out, *self._rate()), table.session)
         except CubeCupError as error:
             out.say(bye(error))
             out.flush()

@@ -1,0 +1,199 @@
+"""Exactly how much is allowed: messages a second, the length of a token, and who may have the database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cubecup.server.messages import Hello
+from cubecup.server.storage.database import Database, StorageFailed
+from cubecup.server.storage.rows import TableHeader
+from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.server.table.tokens import new_token
+from cubecup.server.web.connection import MOST_BEHIND, Connection
+
+
+class _Clock:
+    """In place of the time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr("cubecup.server.web.connection.time.monotonic", lambda: self.now)
+
+
+class _Out:
+    """A browser that takes nothing."""
+
+    def __init__(self) -> None:
+        self.behind = 0
+        self.said: list[bytes] = []
+        self.is_cut = False
+
+    def say(self, message: bytes) -> int:
+        self.said.append(message)
+        return self.behind
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def _connection(out: _Out, rate: float = 2.0, burst: int = 3) -> Connection:
+    async def receive() -> dict[str, object]:
+        raise AssertionError("nobody listens")
+
+    return Connection("127.0.0.1", receive, out, rate, burst)
+
+
+def _allowed(connection: Connection) -> int:
+    """How many messages it may send right now."""
+    count = 0
+    while connection.may_speak():
+        count += 1
+        assert count < 100
+    return count
+
+
+def test_a_burst_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = _Clock(monkeypatch)
+    connection = _connection(_Out())
+    assert _allowed(connection) == 3, "the burst"
+    clock.now += 0.49
+    assert _allowed(connection) == 0, "half a second for a message, and no less"
+    clock.now += 0.01
+    assert _allowed(connection) == 1
+    clock.now += 0.75
+    assert _allowed(connection) == 1
+    clock.now += 0.25
+    assert _allowed(connection) == 1, "what was left over counts"
+    clock.now += 1.0
+    assert _allowed(connection) == 2
+    clock.now += 3600
+    assert _allowed(connection) == 3, "no more than the burst, however long it was quiet"
+
+
+def test_a_browser_may_be_so_far_behind_and_no_further() -> None:
+    out = _Out()
+    connection = _connection(out)
+    out.behind = MOST_BEHIND
+    connection.send(b"one")
+    assert not connection.lagging
+    out.behind = MOST_BEHIND + 1
+    connection.send(b"two")
+    assert connection.lagging
+    assert out.is_cut
+    connection.send(b"three")
+    assert out.said == [b"one", b"two"], "nothing more is said to one that was cut off"
+
+
+def test_the_length_of_a_token() -> None:
+    assert len(new_token()) >= 32, "nobody guesses one"
+    for length, fits in ((15, False), (16, True), (64, True), (65, False)):
+        text = msgspec.json.encode({"type": "hello", "tokens": ["x" * length]})
+        if fits:
+            assert msgspec.json.decode(text, type=Hello).tokens == ["x" * length]
+        else:
+            with pytest.raises(msgspec.ValidationError):
+                msgspec.json.decode(text, type=Hello)
+
+
+RUN = ("INSERT INTO runs(started, alive) VALUES (?, ?)", (1.0, 2.0))
+
+
+def _runs(path: Path) -> int:
+    database = sqlite3.connect(path)
+    count: int = database.execute("SELECT count(*) FROM runs").fetchone()[0]
+    database.close()
+    return count
+
+
+def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
+    """Also what the event loop has not yet handed to the writer; afterwards nothing is taken any more."""
+    path = tmp_path / "tables.db"
+
+    async def main() -> None:
+        database = Database(path)
+        writing = asyncio.create_task(database.write(RUN))
+        await asyncio.sleep(0)
+        database.close()
+        await writing
+        database.close()
+        with pytest.raises(StorageFailed, match="shutting down"):
+            await database.write(RUN)
+        assert not database._thread.is_alive()
+
+    asyncio.run(main())
+    assert _runs(path) == 1
+
+
+def test_one_server_at_a_time_has_the_database(tmp_path: Path) -> None:
+    """By whatever name it comes to it."""
+    path = tmp_path / "tables.db"
+    first = Database(path)
+    (tmp_path / "other").symlink_to(path)
+    (tmp_path / "third").hardlink_to(path)
+    for name in ("tables.db", "other", "third"):
+        with pytest.raises(StorageFailed, match="another server"):
+            Database(tmp_path / name)
+    first.close()
+    Database(tmp_path / "other").close()
+    Database(path).close()
+
+
+def test_a_database_that_was_refused_is_free_again(tmp_path: Path) -> None:
+    """Whoever finds something wrong with the file lets go of it."""
+    path = tmp_path / "tables.db"
+    strange = sqlite3.connect(path)
+    strange.execute("CREATE TABLE other(x)")
+    strange.close()
+    for _ in range(2):
+        with pytest.raises(StorageFailed, match="another program"):
+            Database(path)
+    path.unlink()
+    Database(path).close()
+
+
+def test_only_its_owner_may_read_the_database(tmp_path: Path) -> None:
+    """It holds seeds of games that are being played."""
+    path = tmp_path / "tables.db"
+    path.touch(0o644)
+    path.chmod(0o644)
+    database = Database(path)
+    asyncio.run(_write_once(database))
+    assert {one.name: one.stat().st_mode & 0o077 for one in tmp_path.iterdir()} == {
+        one.name: 0 for one in tmp_path.iterdir()
+    }
+    database.close()
+
+
+async def _write_once(database: Database) -> None:
+    await database.write(RUN)
+
+
+def test_the_file_shrinks_when_tables_are_removed(tmp_path: Path) -> None:
+    """Also one that was made before files could shrink."""
+    path = tmp_path / "tables.db"
+    old = sqlite3.connect(path)
+    old.execute("PRAGMA auto_vacuum = 0")
+    old.execute("PRAGMA journal_mode = WAL")
+    old.close()
+    header = TableHeader(game="cubitos", options={"pack": "x" * 10_000}, seed=1, seats=[], host="", public=False)
+
+    async def main() -> tuple[int, int]:
+        store = TableStore(path)
+        ids = [str(number) for number in range(200)]
+        for id in ids:
+            await store.add_table(StoredTable(id, header, 1.0))
+        store.close()
+        large = path.stat().st_size
+        store = TableStore(path)
+        await store.remove(ids)
+        store.close()
+        return large, path.stat().st_size
+
+    large, small = asyncio.run(main())
+    assert large > 2_000_000
+    assert small < 100_000
