@@ -14,28 +14,32 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOCKS := requirements.lock.txt requirements-dev.lock.txt
 UV_PIP := $(BIN)/uv pip
+BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python
 COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+
+DIST ?= dist
 
 FAST := build/fast
 FAST_READY := $(FAST)/.ready
 WITH_FAST := PYTHONPATH=$(CURDIR)/$(FAST) CUBECUP_BUILD=compiled
-PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc')
+# The client is no part of it: built anew, it would have the engine compiled anew.
+PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc' -not -path '*/static/*')
 
 WEB_MODULES := web/node_modules/.ready
-WEB_READY := web/dist/.ready
+WEB_READY := src/cubecup/static/index.html
 WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.json -type f -not -name messages.ts)
 WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/schema.py \
 	src/cubecup/cubitos/shapes.py src/cubecup/seven_cubes/shapes.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 
-.PHONY: help setup web play test lint format cover screenshots bench fast fast-bench balance-check fields lock clean
+.PHONY: $(shell awk -F : '/^[a-z-]+:.*## / {print $$1}' Makefile)
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) $(WEB_READY)  ## prepare .venv with everything pinned, and the client (again only what changed)
 
-web: $(WEB_READY)  ## build the browser client into web/dist
+web: $(WEB_READY)  ## build the browser client into the package
 
 play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .venv/bin/cubecup play)
 	@$(BIN)/cubecup serve $(ARGS)
@@ -76,13 +80,21 @@ fields:  ## write fields.py of each game anew, after a change of the fields of i
 balance-check: $(READY)  ## say which costs docs/balance.md is older than
 	@$(BIN)/cubecup balance --check docs/balance.md
 
+# The wheel is made from the source distribution, so that one is known to be complete; both contain the client.
+wheel: $(READY) $(WEB_READY)  ## wheel and source distribution into dist
+	$(BUILD) --clear --out-dir $(DIST)
+
+wheel-fast: $(READY) $(WEB_READY)  ## a wheel for this platform with the compiled engine into dist (needs a C compiler)
+	$(BUILD) --clear --sdist --out-dir build/sdist
+	CUBECUP_BUILD=compiled $(BUILD) --wheel --out-dir $(DIST) build/sdist/*.tar.gz
+
 lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt
 	$(COMPILE) $(ARGS) requirements-dev.in -o requirements-dev.lock.txt
 
 clean:  ## remove everything that make made
 	rm -rf $(VENV) build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/dist web/src/lib/messages.ts
+	rm -rf web/node_modules src/cubecup/static web/src/lib/messages.ts
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/cubecup.egg-info
 
@@ -107,7 +119,6 @@ $(WEB_MODULES): web/package-lock.json web/package.json | $(READY)
 # Also writes the types of the server's messages (scripts/make_types.py), so they are never older than the server.
 $(WEB_READY): $(WEB_FILES) $(WEB_TYPES) $(WEB_MODULES)
 	$(NPM) run build
-	@touch $@
 
 $(FAST_READY): $(PACKAGE_FILES) scripts/build_fast.py pyproject.toml | $(READY)
 	$(BIN)/python scripts/build_fast.py $(FAST)

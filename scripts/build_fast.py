@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc: `python scripts/build_fast.py build/fast`.
+"""Compile the engine with mypyc: `python scripts/build_fast.py build/fast`, or as a part of a wheel (setup.py).
 
 The target folder becomes a complete copy of the package whose engine modules are C extensions. Nothing is
 written beside the source, where a compiled file would silently shadow it; PYTHONPATH chooses the build.
@@ -14,7 +14,10 @@ import sys
 import sysconfig
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
@@ -51,23 +54,33 @@ def build(target: Path) -> int:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(SOURCE / "cubecup", target / "cubecup", ignore=shutil.ignore_patterns("__pycache__"))
     with contextlib.chdir(target):
-        _compile(sources, scratch=target.with_name(f"{target.name}-c"))
+        _compile(scratch=target.with_name(f"{target.name}-c"))
     for source in sources:
         (target / source).unlink()
     return len(sources)
 
 
-def _compile(sources: list[str], scratch: Path) -> None:
+def extensions(folder: str, scratch: Path) -> list[Extension]:
+    """The engine as C, written by mypyc into `scratch`; `folder`, seen from the current one, holds the package."""
+    from mypyc.build import mypycify  # slow, and the tests only need the names above
+
+    if lack := _missing_tool():
+        sys.exit(f"The engine cannot be compiled: {lack}. The plain build needs none of this.")
+    os.environ["MYPYPATH"] = folder
+    sources = [f"{folder}/{_folder(name)}.py" for name in engine_modules()]
+    # The project's mypy settings are for `make lint`, which has applied them already.
+    mypy_options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={scratch / 'mypy'}"]
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")  # 0 compiles in a fraction of the time, for tests of the package
+    return mypycify([*mypy_options, *sources], opt_level=level, debug_level="0", target_dir=str(scratch))
+
+
+def _compile(scratch: Path) -> None:
     """Run mypyc and the C compiler in the current folder, which holds the package."""
-    from mypyc.build import mypycify  # both imports are slow, and the tests only need the names above
     from setuptools import Distribution
 
-    # The project's mypy settings speak of src/; `make lint` has applied them already.
-    mypy_options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={scratch / 'mypy'}"]
-    extensions = mypycify([*mypy_options, *sources], opt_level="3", debug_level="0", target_dir=str(scratch))
     # In place means beside the sources, in the current folder; all else the compilers make goes to scratch.
     places = {"inplace": "1", "build_temp": str(scratch), "build_lib": str(scratch)}
-    distribution = Distribution({"name": "cubecup-fast", "ext_modules": extensions})
+    distribution = Distribution({"name": "cubecup-fast", "ext_modules": extensions(".", scratch)})
     distribution.command_options["build_ext"] = {key: (__file__, place) for key, place in places.items()}
     distribution.run_command("build_ext")
 
@@ -90,8 +103,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc into a copy of the package.")
     parser.add_argument("target", type=Path, help="folder to make anew, for PYTHONPATH")
     target: Path = parser.parse_args().target.resolve()
-    if lack := _missing_tool():
-        sys.exit(f"make fast cannot compile: {lack}. The plain build needs none of this.")
     start = time.perf_counter()
     count = build(target)
     print(f"{count} modules compiled in {time.perf_counter() - start:.0f} s")

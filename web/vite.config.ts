@@ -1,4 +1,4 @@
-// Builds the client into dist/, which the Python server serves; `npm run dev` forwards /api to a running server.
+// Builds the client into the Python package, which serves it; `npm run dev` forwards /api to a running server.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -10,6 +10,8 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     target: "es2022",
+    outDir: "../src/cubecup/static",
+    emptyOutDir: true,
     assetsInlineLimit: (path: string) => (path.endsWith(".woff2") || path.endsWith("favicon.svg") ? false : undefined),
     reportCompressedSize: true,
   },

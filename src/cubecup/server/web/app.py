@@ -17,12 +17,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+import cubecup
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.web.requests import Requests, on_error
 from cubecup.server.web.sockets import Sockets
 
-CLIENT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
+CLIENT: Final = Path(cubecup.__file__).parent / "static"  # built by `make web`, and a part of every wheel
 
 
 class _Assets(StaticFiles):

@@ -1,0 +1,23 @@
+"""Adds the compiled engine to a wheel if asked for with CUBECUP_BUILD=compiled; all else is in pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+HERE = Path(__file__).resolve().parent
+
+
+def _extensions() -> list[object]:
+    if os.environ.get("CUBECUP_BUILD") != "compiled":
+        return []
+    sys.path.insert(0, str(HERE / "scripts"))
+    from build_fast import extensions
+
+    return list(extensions("src", Path("build/c")))
+
+
+setup(ext_modules=_extensions())
