@@ -14,10 +14,7 @@ import sys
 import sysconfig
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from setuptools import Extension
+from typing import Any, Final
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
@@ -60,8 +57,8 @@ def build(target: Path) -> int:
     return len(sources)
 
 
-def extensions(folder: str, scratch: Path) -> list[Extension]:
-    """The engine as C, written by mypyc into `scratch`; `folder`, seen from the current one, holds the package."""
+def extensions(folder: str, scratch: Path) -> list[Any]:
+    """The engine as C, written by mypyc into `scratch`, for setuptools; `folder`, seen from here, has the package."""
     from mypyc.build import mypycify  # slow, and the tests only need the names above
 
     if lack := _missing_tool():
@@ -70,8 +67,10 @@ def extensions(folder: str, scratch: Path) -> list[Extension]:
     sources = [f"{folder}/{_folder(name)}.py" for name in engine_modules()]
     # The project's mypy settings are for `make lint`, which has applied them already.
     mypy_options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={scratch / 'mypy'}"]
-    level = os.environ.get("MYPYC_OPT_LEVEL", "3")  # 0 compiles in a fraction of the time, for tests of the package
-    return mypycify([*mypy_options, *sources], opt_level=level, debug_level="0", target_dir=str(scratch))
+    # Tests of the package want it soon and not fast: level 0, and small files of C, which compilers are quicker with.
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    given = [*mypy_options, *sources]
+    return list(mypycify(given, opt_level=level, debug_level="0", multi_file=level == "0", target_dir=str(scratch)))
 
 
 def _compile(scratch: Path) -> None:
