@@ -88,6 +88,12 @@ wheel-fast: $(READY) $(WEB_READY)  ## a wheel for this platform with the compile
 	$(BUILD) --clear --sdist --out-dir build/sdist
 	CUBECUP_BUILD=compiled $(BUILD) --wheel --out-dir $(DIST) build/sdist/*.tar.gz
 
+lowest: $(READY)  ## tests of server and terminal with the oldest dependencies that requirements.in allows
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/lowest
+	$(UV_PIP) install --quiet --python build/lowest/bin/python --resolution lowest-direct -r requirements.in
+	$(UV_PIP) install --quiet --python build/lowest/bin/python pytest pytest-xdist hypothesis httpx2 packaging setuptools
+	PYTHONPATH=src CUBECUP_BUILD=plain build/lowest/bin/python -m pytest -n $(WORKERS) tests/server tests/cli/test_[mps]*.py
+
 lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt
 	$(COMPILE) $(ARGS) requirements-dev.in -o requirements-dev.lock.txt
