@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.kernel.errors import BadOption, CubeCupError
+from cubecup.kernel.errors import BadOption, CubeCupError, accepted, one_of
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
@@ -33,7 +33,8 @@ class GameRegistry:
         for name in options or {}:
             if name not in kind.option_names:
                 known = ", ".join(kind.option_names)
-                raise BadOption("unknown-option", f"{id} has no option {name!r}. Options: {known}.", value=str(name))
+                told = f"{id} has no option {name!r}. Options: {known}."
+                raise BadOption("unknown-option", told, game=id, value=str(name), known=known)
         game: Game = kind(**(options or {}))
         return game
 
@@ -55,11 +56,11 @@ def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:
 def game_of(record: Record) -> Game:
     """The game a record was written of; the error names the line of the header that is wrong."""
     if record.game not in GAMES:
-        raise record.blame("game", f"one of the games {', '.join(GAMES)}")
+        raise record.blame("game", one_of(GAMES, record.game))
     try:
         return make_game(record.game, record.options)
     except CubeCupError as error:
-        raise record.blame("options", error.sentence) from None
+        raise record.blame("options", accepted(error)) from None
 
 
 def from_words(words: Mapping[str, str]) -> Game:

@@ -88,7 +88,7 @@ BAD_COMMANDS: list[tuple[list[str], str]] = [
     (["show", "rok"], "show: there is no 'rok'. There is: rock-on"),
     (["show", "sets", "rock-on"], "show: there is no 'rock-on'"),
     (["sim", "--games", "0"], "--games takes a number from 1 to 1000000, not 0"),
-    (["sim", "--bots", "random,random,random,random,random"], "5 cannot play this"),
+    (["sim", "--bots", "random,random,random,random,random"], "2 to 4 players, not 5"),
     (["replay"], "FILE is missing"),
     (["bench", "--seconds", "never"], "--seconds takes a number from 0.01 to 3600, not never"),
     (["bench", "--against", "chess"], "--against: there is no 'chess'"),

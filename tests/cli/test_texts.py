@@ -13,25 +13,27 @@ from fluent.syntax import ast as fluent
 
 from cubecup.cli.main import COMMANDS
 from cubecup.cli.words import Words
-from cubecup.kernel.errors import BadFile, BadOption, IllegalAction
+from cubecup.kernel.errors import BadFile, BadOption, Clause, IllegalAction
 from cubecup.locales import LANGUAGES, catalog
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
-FILES = ("cli.ftl", "race.ftl", "errors.ftl", "advice.ftl")
+FILES = ("cli.ftl", "race.ftl", "errors.ftl", "reasons.ftl", "advice.ftl")
 
 # Facts that every error of a class has.
 RAISERS = {
-    "CubeCupError": {"sentence"},
-    "BadOption": {"sentence"},
-    "IllegalAction": {"sentence", "rule"},
-    "BadFile": {"sentence", "source", "line", "expected"},
-    "bad": {"sentence", "source", "line", "expected"},  # the methods of readers of files
-    "blame": {"sentence", "source", "line", "expected"},  # of records; the code comes last
-    "_error": {"sentence", "language", "id", "reason"},  # the catalogue's own
-    "StoreBroken": {"sentence"},  # the server's database
-    "GameFailed": {"sentence"},  # the lab's workers
-    "WorkerDied": {"sentence"},
+    "CubeCupError": set(),
+    "BadOption": set(),
+    "IllegalAction": {"rule"},
+    "BadFile": {"source", "line", "expected"},
+    "bad": {"source", "line", "expected"},  # the methods of readers of files
+    "_big_space": {"source", "line", "expected"},
+    "blame": {"source", "line", "expected"},  # of records; the code comes last
+    "_error": {"language", "id"},  # the catalogue's own
+    "StorageFailed": set(),  # the server's database
+    "GameFailed": set(),  # the lab's workers
+    "WorkerDied": set(),
 }
+CLAUSES = {"Clause", "no_such"}
 
 
 def _calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
@@ -55,9 +57,25 @@ def _errors() -> Iterator[tuple[str, set[str]]]:
     """Codes of errors with the facts given where they are raised."""
     for name, call in _calls():
         of_a_record = name == "blame" and isinstance(call.func, ast.Attribute)
-        code = (_literal(call, 2) or "bad-record") if of_a_record else _literal(call, 0)
+        code = (_literal(call, 2) or "bad-record") if of_a_record else _literal(call, int(name == "_big_space"))
         if name in RAISERS and code is not None:
-            yield code, RAISERS[name] | {keyword.arg for keyword in call.keywords if keyword.arg}
+            why = {"why"} if len(call.args) > 1 and _is_clause(call.args[1]) else set()
+            yield code, RAISERS[name] | why | {keyword.arg for keyword in call.keywords if keyword.arg}
+
+
+def _is_clause(given: ast.expr) -> bool:
+    """A clause made on the spot, or one line above under the name `why`."""
+    if isinstance(given, ast.Call):
+        return isinstance(given.func, ast.Name) and given.func.id in CLAUSES
+    return isinstance(given, ast.Name) and given.id == "why"
+
+
+def _clauses() -> Iterator[tuple[str, set[str]]]:
+    """Ids of clauses with the facts given where they are made."""
+    for name, call in _calls():
+        id = _literal(call, 0)
+        if name == "Clause" and id is not None:
+            yield id, {keyword.arg for keyword in call.keywords if keyword.arg}
 
 
 def _ids(language: str, file: str) -> list[str]:
@@ -82,6 +100,29 @@ def test_every_error_has_a_text_with_the_facts_it_gets() -> None:
 def test_every_error_text_is_of_a_code_that_is_raised() -> None:
     codes = {f"error-{code}" for code, _ in _errors()}
     assert [id for id in _ids("en", "errors.ftl") if id not in codes] == []
+
+
+def test_every_clause_has_a_text_with_the_facts_it_gets() -> None:
+    texts = catalog("en")
+    assert {id for id, _ in _clauses() if not texts.has(id)} == set()
+    assert {(id, fact) for id, facts in _clauses() for fact in texts.variables(id) if fact not in facts} == set()
+
+
+def test_every_reason_is_given_somewhere() -> None:
+    """Some stand in tables: what the system or a parser says, and what it is in our texts."""
+    named = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("why-")
+    }
+    assert named == set(_ids("en", "reasons.ftl"))
+
+
+def test_no_error_text_takes_a_sentence_in_english() -> None:
+    texts = catalog("en")
+    ids = [*_ids("en", "errors.ftl"), *_ids("en", "reasons.ftl")]
+    assert [id for id in ids if texts.variables(id) & {"sentence", "message"}] == []
 
 
 def test_every_choice_has_a_question_and_every_verb_a_wording() -> None:
@@ -153,10 +194,12 @@ def test_an_error_without_a_fact_or_a_text_speaks_for_itself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_of_files_keep_their_place(language: str) -> None:
-    told = Words(language).error(BadFile("bad-face", "my.toml", 1234, "a face"))
+    told = Words(language).error(
+        BadFile("bad-face", "my.toml", 1234, Clause("why-card-id", "the id of a card", value="a face"))
+    )
     assert told.startswith("my.toml, ")
     assert " 1234: " in told
-    assert told.endswith("a face")
+    assert "a face" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,12 +6,13 @@ import pickle
 
 import pytest
 
-from cubecup.kernel.errors import BadFile, BadOption, CubeCupError, IllegalAction
+from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, IllegalAction
 
 ERRORS = [
+    BadOption("cards", Clause("why-no-card", "There is no card 'x'.", value="x"), value="x"),
     BadOption("unknown-set", "There is no set 'x'.", value="x"),
     IllegalAction("not-legal", "ROLL-3", "No.", action="push"),
-    BadFile("bad-pack", "my.toml", 7, "a number", key="cost"),
+    BadFile("bad-pack", "my.toml", 7, Clause("why-any-number", "a number"), key="cost"),
 ]
 
 
@@ -24,6 +25,6 @@ def test_an_error_survives_pickling(error: CubeCupError) -> None:
 
 
 def test_what_a_kind_of_error_knows_beyond_the_others_survives_too() -> None:
-    illegal, bad = (pickle.loads(pickle.dumps(error)) for error in ERRORS[1:])
+    illegal, bad = (pickle.loads(pickle.dumps(error)) for error in ERRORS[2:])
     assert illegal.rule == "ROLL-3"
-    assert (bad.source, bad.line, bad.expected) == ("my.toml", 7, "a number")
+    assert (bad.source, bad.line, bad.expected) == ("my.toml", 7, Clause("why-any-number", "a number"))

@@ -39,12 +39,12 @@ def complaint(*lines: str) -> str:
     """What the reader of positions expects instead of a line that is wrong on purpose."""
     with pytest.raises(BadFile) as error:
         Cubitos().read_position(list(enumerate(lines, 1)), 2)
-    return error.value.expected
+    return str(error.value.expected)
 
 
 def listed(text: str) -> set[str]:
-    """The words of `one of a, b, c, not 'x'`."""
-    return {word.split()[-1] for word in text.partition(", not '")[0].split(", ")}
+    """The words of `one of a, b, c; not 'x'`."""
+    return {word.split()[-1] for word in text.partition("; not '")[0].split(", ")}
 
 
 def play(text: str) -> None:

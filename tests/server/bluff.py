@@ -15,7 +15,7 @@ from cubecup.games import GameRegistry
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.dice import DiceSource
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.frames import Frame, Op, Script
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.server.bots import worker
@@ -142,7 +142,7 @@ class Bluff(Game):
 
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         if text:
-            raise BadFile("bad-dice", "record", 1, "no dice")
+            raise BadFile("bad-dice", "record", 1, Clause("why-no-dice", "no dice", value=text))
         return [[], []]
 
     def reveals(self, events: list[Event]) -> bool:

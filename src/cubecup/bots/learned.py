@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from cubecup.bots.styles import Style
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import JSON
 
 FILE: Final = "champion.json"
@@ -33,11 +33,12 @@ def read_style(text: str, source: str) -> Style:
     try:
         data: JSON = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadFile("bad-content", source, error.lineno, f"no JSON: {error.msg}") from None
+        raise BadFile("bad-content", source, error.lineno, Clause("why-json", f"JSON, but {error.msg}")) from None
     weights = data.get("weights") if isinstance(data, dict) else None
     if not isinstance(weights, dict) or set(weights) != {*NUMBERS, *TABLES}:
         wanted = ", ".join((*NUMBERS, *TABLES))
-        raise BadFile("bad-content", source, 1, f"'weights' must be a table of exactly these: {wanted}")
+        expected = Clause("why-weights", f"a table 'weights' of exactly these: {wanted}", known=wanted)
+        raise BadFile("bad-content", source, 1, expected)
     numbers = {name: _number(weights[name], name, source) for name in NUMBERS}
     cards, copies = (_table(weights[name], name, source) for name in TABLES)
     return style_with(numbers, cards, copies)
@@ -74,11 +75,13 @@ def write_style(style: Style, made: Mapping[str, JSON]) -> str:
 
 def _number(value: JSON, name: str, source: str) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
-        raise BadFile("bad-content", source, 1, f"weight '{name}' is {value!r}, not a number")
+        expected = Clause("why-weight", f"a number for '{name}', not {value!r}", name=name, value=value)
+        raise BadFile("bad-content", source, 1, expected)
     return float(value)
 
 
 def _table(value: JSON, name: str, source: str) -> Mapping[str, float]:
     if not isinstance(value, dict):
-        raise BadFile("bad-content", source, 1, f"'{name}' is {value!r}, not a table by card")
+        expected = Clause("why-weights-by-card", f"a table by card for '{name}', not {value!r}", name=name, value=value)
+        raise BadFile("bad-content", source, 1, expected)
     return {card: _number(one, f"{name}.{card}", source) for card, one in value.items()}

@@ -62,7 +62,8 @@ def plan_bot(plan: str, card: str) -> Bot:
     """A plan by name; what does not exist is an error that says so."""
     name = f"sharp:{plan}={card}"
     if plan not in PLANS:
-        raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {', '.join(PLANS)}.", value=name)
+        known = ", ".join(PLANS)
+        raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {known}.", value=plan, known=known)
     if card not in DECK:
         raise BadOption("unknown-bot", f"There is no card {card!r}, so no bot {name!r}.", value=name)
     return PLANS[plan](card)

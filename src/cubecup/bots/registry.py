@@ -71,9 +71,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if not colon:
         return make(PLAIN, seed)
     if not has_styles:
-        raise BadOption("unknown-style", f"The bot {level} has no styles, so no {style!r}.", value=name)
+        raise BadOption("no-styles", f"The bot {level} has no styles, so no {style!r}.", bot=level, value=style)
     if style not in STYLES:
-        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {', '.join(STYLES)}.", value=name)
+        known = ", ".join(STYLES)
+        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=style, known=known)
     return make(STYLES[style], seed)
 
 

@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
         if missing:
             argument = missing["argument"]
             raise BadOption("argument-value", f"{argument} needs a value.", argument=argument)
-        raise BadOption("usage", f"The command was not understood: {message}.", message=message)
+        raise BadOption("usage", f"The command was not understood: {message}.", command=self.prog)
 
 
 # -- values --------------------------------------------------------------------------------------------

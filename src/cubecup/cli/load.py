@@ -36,7 +36,7 @@ from cubecup.cli.load_clients import Crowd, Player
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import JSON
 from cubecup.server.messages import TableMade
 
@@ -143,7 +143,7 @@ def _server(folder: Path, tables: int) -> Iterator[_Running]:
         assert process.stdout is not None
         address = re.search(r":(\d+)\s*$", process.stdout.readline())
         if address is None:
-            raise CubeCupError("no-server", "The server did not start.")
+            raise CubeCupError("no-server", Clause("why-server-start", "The server did not start."))
         yield _Running(int(address[1]), process.pid)
     finally:
         process.terminate()
@@ -158,7 +158,8 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     try:
         await _sit_down(crowd, running.port, arguments.tables, arguments.timing)
     except OSError as error:  # also if it takes too long
-        raise CubeCupError("no-server", f"The server refused a player: {str(error) or 'no answer'}") from None
+        why = Clause("why-server-player", f"The server refused a player: {str(error) or 'no answer'}")
+        raise CubeCupError("no-server", why) from None
     await _play(crowd, arguments.rate, _WARM_UP * arguments.seconds)
     crowd.tally.reset()
     cpu_before, own_before = running.cpu(), time.process_time()
@@ -216,7 +217,7 @@ def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[Tabl
         answer = connection.getresponse()
         body = answer.read()
         if answer.status != 201:
-            raise CubeCupError("no-server", f"The server refused a table: {body.decode()}")
+            raise CubeCupError("no-server", Clause("why-server-table", f"The server refused a table: {body.decode()}"))
         made.append(msgspec.json.decode(body, type=TableMade))
     connection.close()
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause, system_reason
 from cubecup.lab.atomic_files import check_place, put
 
 
@@ -33,7 +33,7 @@ class Page:
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else f"{self._opening}{self._closing}\n"
         except (OSError, UnicodeDecodeError) as error:
-            reason = str(error)
+            reason = Clause("why-utf-8", "text in UTF-8") if isinstance(error, UnicodeError) else system_reason(error)
             raise BadOption(
                 "unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason
             ) from None

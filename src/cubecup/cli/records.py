@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from cubecup.games import game_of
-from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.errors import BadFile, BadOption, Clause, system_reason
 from cubecup.kernel.game import Event, Game, State
 from cubecup.kernel.record import Record, read_record, replay
 
@@ -24,17 +24,22 @@ def load(path: Path) -> tuple[Record, Game]:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise BadFile("unreadable", source, _TITLE_LINE, f"a file that can be read ({error.strerror})") from None
+        reason = system_reason(error)
+        told = f"a file that can be read ({reason})"
+        raise BadFile(
+            "unreadable", source, _TITLE_LINE, Clause("why-readable", told, name=source, reason=reason)
+        ) from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise BadFile("not-utf-8", source, line, "text in UTF-8") from None
+        raise BadFile("not-utf-8", source, line, Clause("why-utf-8", "text in UTF-8")) from None
     try:
         record = read_record(text, source)
         game = game_of(record)
         next(replay(record, game))
     except (TypeError, ValueError, AttributeError, RecursionError) as error:
         # Options and set-up are anyone's JSON; what the game did not expect there is the file's fault.
-        raise BadFile("record-refused", source, _OPTIONS_LINE, str(error)) from None
+        expected = Clause("why-record-options", f"options and a set-up that a game understands ({error})")
+        raise BadFile("record-refused", source, _OPTIONS_LINE, expected) from None
     return record, game
 
 
@@ -69,7 +74,7 @@ def write(record: Record, path: Path) -> None:
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason) from None
 
 
@@ -79,7 +84,7 @@ def new_path(seed: int) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise BadOption("unwritable", f"{folder} cannot be made: {reason}.", path=str(folder), reason=reason) from None
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-seed-{seed}"
     path = folder / f"{stem}.record"

@@ -14,7 +14,7 @@ from cubecup.cli.command import Command
 from cubecup.cli.front import Front, Scene, front_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.words import Words
-from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.errors import BadFile, BadOption, Clause
 from cubecup.kernel.game import Event, Game
 from cubecup.kernel.record import Record, replay
 
@@ -32,7 +32,8 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
     record, game = records.load(path)
     wanted: int | None = arguments.seed
     if wanted is not None and wanted != record.seed:
-        raise BadFile("wrong-seed", str(path), 5, f"seed {wanted}, not {record.seed}")
+        told = f"seed {wanted}, not {record.seed}"
+        raise BadFile("wrong-seed", str(path), 5, Clause("why-seed", told, wanted=str(wanted), found=str(record.seed)))
     at: int | None = arguments.at
     if arguments.check:
         _check(record, game, words)

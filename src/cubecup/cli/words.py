@@ -7,6 +7,7 @@ from typing import Final
 
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.locales import LANGUAGES, Catalog, catalog
+from cubecup.locales.errors import error_text
 
 _FALLBACK: Final = "en"
 _OPTION: Final = "--language"
@@ -32,15 +33,7 @@ class Words:
 
     def error(self, error: CubeCupError) -> str:
         """An error as one line; its own English sentence where there is no text for it."""
-        id = f"error-{error.code}"
-        facts = {"sentence": error.sentence, **error.facts}
-        if not self.texts.has(id) or not self.texts.variables(id) <= facts.keys():
-            return _one_line(error.sentence)
-        return _one_line(self.texts.text(id, **{name: str(value) for name, value in facts.items()}))
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+        return error_text(self.texts, error)
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

@@ -28,7 +28,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.dice import DiceSource
-from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
 
@@ -77,15 +77,22 @@ class Cubitos(Game):
         if timing not in TIMINGS:
             raise BadOption("timing", f"Timing is strict or free, not {timing!r}.", value=str(timing))
         if type(self.laps) is not int or not 1 <= self.laps <= MOST_LAPS:
-            raise BadOption("laps", f"A race has 1 to {MOST_LAPS} laps, not {self.laps!r}.", value=str(self.laps))
+            raise BadOption(
+                "laps", f"A race has 1 to {MOST_LAPS} laps, not {self.laps!r}.", value=str(self.laps), most=MOST_LAPS
+            )
         if not self.track_ids or (self.laps > 1 and len(self.track_ids) > 1):
-            raise BadOption("tracks", "A race is one track with laps, or several tracks in a row.")
+            raise BadOption(
+                "tracks", Clause("why-laps-or-tracks", "A race is one track with laps, or several in a row.")
+            )
         if len(self.track_ids) > MOST_LAPS:
-            raise BadOption("tracks", f"A race goes over at most {MOST_LAPS} tracks, not {len(self.track_ids)}.")
+            told = f"A race goes over at most {MOST_LAPS} tracks, not {len(self.track_ids)}."
+            raise BadOption("tracks", Clause("why-most-tracks", told, most=MOST_LAPS))
         for id in self.track_ids:
             if id not in self.content.tracks:
                 known = ", ".join(sorted(self.content.tracks))
-                raise BadOption("tracks", f"There is no track {id!r}. Tracks: {known}.", value=str(id))
+                raise BadOption(
+                    "tracks", no_such(id, known, f"There is no track {id!r}. Tracks: {known}."), value=str(id)
+                )
 
     def new(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
@@ -104,7 +111,8 @@ class Cubitos(Game):
         by_chance = state.below(seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance
         if type(starter) is not int or not 0 <= starter < seats:
-            raise BadOption("start-player", f"The start player is a seat from 0 to {seats - 1}, not {starter!r}.")
+            told = f"The start player is a seat from 0 to {seats - 1}, not {starter!r}."
+            raise BadOption("start-player", told, value=starter, most=seats - 1)
         flow.set_up(state, starter)
         return state
 
@@ -189,13 +197,14 @@ def _track_ids(tracks: Any) -> tuple[str, ...]:
     if isinstance(tracks, str):
         return (tracks,)
     if not isinstance(tracks, (list, tuple)) or not all(isinstance(id, str) for id in tracks):
-        raise BadOption("tracks", f"Tracks are given by id, one or several, not as {tracks!r}.")
+        told = f"Tracks are given by id, one or several, not as {tracks!r}."
+        raise BadOption("tracks", Clause("why-track-ids", told, value=tracks))
     return tuple(tracks)
 
 
 def _content(pack: Any) -> Printed:
     if not isinstance(pack, str):
-        raise BadOption("pack", "A pack is a text in TOML.")
+        raise BadOption("pack", "That is no pack: a pack is a text in TOML.")
     return with_pack(pack) if pack else printed()
 
 
@@ -203,24 +212,29 @@ def _card_set(content: Printed, cards: Any) -> CardSet | None:
     if not isinstance(cards, str):
         return None
     if cards not in content.sets:
-        raise BadOption("cards", f"There is no set {cards!r}. Sets: {', '.join(content.sets)}.", value=cards)
+        known = ", ".join(content.sets)
+        raise BadOption("cards", no_such(cards, known, f"There is no set {cards!r}. Sets: {known}."), value=cards)
     return content.sets[cards]
 
 
 def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
     if not isinstance(cards, (list, tuple)):
-        raise BadOption("cards", f"Cards are a set's id or eight card ids, not {cards!r}.", value=str(cards))
+        told = f"Cards are a set's id or eight card ids, not {cards!r}."
+        raise BadOption("cards", Clause("why-cards-form", told, value=cards), value=str(cards))
     by_color: dict[str, str] = {}
     for id in cards:
         if not isinstance(id, str) or id not in content.cards:
-            raise BadOption("cards", f"There is no card {id!r}.", value=str(id))
+            raise BadOption("cards", Clause("why-no-card", f"There is no card {id!r}.", value=id), value=str(id))
         color = content.cards[id].color
         if color in by_color:
-            raise BadOption("cards", f"{by_color[color]} and {id} are both {color}.", value=id)
+            told = f"{by_color[color]} and {id} are both {color}."
+            raise BadOption("cards", Clause("why-same-color", told, one=by_color[color], two=id, color=color), value=id)
         by_color[color] = id
     missing = [color for color in COLORS if color not in by_color]
     if missing:
-        raise BadOption("cards", f"A set has one card of each colour; missing: {', '.join(missing)}.")
+        listed = ", ".join(missing)
+        told = f"A set has one card of each colour; missing: {listed}."
+        raise BadOption("cards", Clause("why-colors-missing", told, missing=listed))
     return tuple(by_color[color] for color in COLORS)
 
 
@@ -230,7 +244,8 @@ def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_t
     try:
         return race_facts(content, cards, tuple(_track(pack, id) for id in track_ids), free_timing)
     except KeyError as missing:
-        raise BadFile("bad-content", "content", 1, f"a value {missing} that a card needs") from None
+        told = f"a value {missing} that a card needs"
+        raise BadFile("bad-content", "content", 1, Clause("why-card-value", told, name=str(missing.args[0]))) from None
 
 
 @lru_cache(maxsize=64)

@@ -27,7 +27,7 @@ from cubecup.cubitos.track import (
     leads_to_finish,
     neighbours,
 )
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause, system_reason
 
 _OPEN: Final = "."
 _WATER: Final = "~"
@@ -80,11 +80,11 @@ def load_track(path: Path | str) -> Track:
     file = Path(path)
     try:
         text = file.read_text(encoding="utf-8")
-    except OSError:
-        raise BadFile("unreadable", str(path), 1, "a file that exists and may be read") from None
+    except OSError as error:
+        raise BadFile("unreadable", str(path), 1, system_reason(error)) from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise BadFile("unreadable", str(path), line, "text in UTF-8") from None
+        raise BadFile("unreadable", str(path), line, Clause("why-utf-8", "text in UTF-8")) from None
     return parse_track(text, str(path), file.stem)
 
 
@@ -93,7 +93,10 @@ def parse_track(text: str, source: str, id: str) -> Track:
     reader = _Reader(text, source)
     track = _Surveyor(reader).track(id)
     if track.size > MOST_SPACES:
-        raise reader.bad("too-large", reader.block("map").line, f"at most {MOST_SPACES} spaces, not {track.size}")
+        expected = Clause(
+            "why-map-spaces", f"at most {MOST_SPACES} spaces, not {track.size}", most=MOST_SPACES, n=track.size
+        )
+        raise reader.bad("too-large", reader.block("map").line, expected)
     return track
 
 
@@ -109,7 +112,9 @@ class _Reader:
         block: _Block | None = None
         for number, line in enumerate(lines, 1):
             if "\t" in line:
-                raise self.bad("tab", number, "blanks instead of tabs, whose width nobody can tell")
+                raise self.bad(
+                    "tab", number, Clause("why-map-tab", "blanks instead of tabs, whose width nobody can tell")
+                )
             if not line.strip() or line.lstrip().startswith(_COMMENT):
                 continue
             if line.rstrip() in ("map:", "sections:"):
@@ -119,42 +124,54 @@ class _Reader:
             else:
                 self._read_row(block, line, number)
 
-    def bad(self, code: str, line: int, expected: str) -> BadFile:
+    def bad(self, code: str, line: int, expected: Clause) -> BadFile:
         return BadFile(code, self.source, line, expected)
 
     def block(self, name: str) -> _Block:
         if name not in self.blocks:
-            raise self.bad("missing-block", self.last_line, f"a block that begins with the line {name}:")
+            expected = Clause("why-map-block", f"a block that begins with the line {name}:", name=name)
+            raise self.bad("missing-block", self.last_line, expected)
         return self.blocks[name]
 
     def value(self, key: str) -> _Value:
         if key not in self.header:
-            raise self.bad("missing-key", self.block("map").line, f"a line {key}: ... above the map")
+            expected = Clause("why-map-header", f"a line {key}: ... above the map", key=key)
+            raise self.bad("missing-key", self.block("map").line, expected)
         return self.header[key]
 
     def _open_block(self, name: str, number: int) -> _Block:
         if name in self.blocks:
-            raise self.bad("duplicate-key", number, f"only one block {name}:")
+            raise self.bad("duplicate-key", number, Clause("why-map-one-block", f"only one block {name}:", name=name))
         self.blocks[name] = _Block(name, number)
         return self.blocks[name]
 
     def _read_header(self, line: str, number: int) -> None:
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not value:
-            raise self.bad("bad-header", number, "a line of the form key: value, or map: before the rows")
+            expected = Clause("why-map-key-value", "a line of the form key: value, or map: before the rows")
+            raise self.bad("bad-header", number, expected)
         if key not in ("title", "lines") and not re.fullmatch(r"shortcut [a-z]", key):
-            raise self.bad("unknown-key", number, f"title, lines or shortcut with a letter; not {key!r}")
+            expected = Clause("why-map-key", f"title, lines or shortcut with a letter; not {key!r}", value=key)
+            raise self.bad("unknown-key", number, expected)
         if key in self.header:
-            raise self.bad("duplicate-key", number, f"{key} only once; line {self.header[key].line} has it")
+            first = self.header[key].line
+            expected = Clause("why-map-key-once", f"{key} only once; line {first} has it", key=key, first=first)
+            raise self.bad("duplicate-key", number, expected)
         self.header[key] = _Value(value, number)
 
     def _read_row(self, block: _Block, line: str, number: int) -> None:
         row = len(block.row_lines) + 1
         match = _ROW.fullmatch(line)
         if match is None:
-            raise self.bad("bad-row", number, f"a row of the {block.name}, such as {row} | .   .   .")
-        if int(match[1]) != row:
-            raise self.bad("bad-row", number, f"row {row} of the {block.name}; not row {int(match[1])}")
+            like = f"{row} | .   .   ."
+            expected = Clause("why-map-row", f"a row of {block.name}:, such as {like}", name=block.name, like=like)
+            raise self.bad("bad-row", number, expected)
+        found = int(match[1])
+        if found != row:
+            expected = Clause(
+                "why-map-row-number", f"row {row} of {block.name}:; not row {found}", name=block.name, row=row, n=found
+            )
+            raise self.bad("bad-row", number, expected)
         block.row_lines.append(number)
         shift = _CELL_WIDTH // 2 if row % 2 else 0  # odd rows lie half a cell further right
         for token in re.finditer(r"\S+", match[2]):
@@ -164,10 +181,15 @@ class _Reader:
             block.symbols[row, column + 1] = _Symbol(token[0], number)
 
     @staticmethod
-    def _alignment(row: int, token: str, first: int) -> str:
-        return (
+    def _alignment(row: int, token: str, first: int) -> Clause:
+        return Clause(
+            "why-map-aligned",
             f"symbols of row {row} to begin {first} after the bar and then every {_CELL_WIDTH} characters;"
-            f" {token!r} does not"
+            f" {token!r} does not",
+            row=row,
+            first=first,
+            width=_CELL_WIDTH,
+            value=token,
         )
 
 
@@ -208,7 +230,8 @@ class _Surveyor:
     def _line_count(self) -> int:
         value = self.reader.value("lines")
         if not _LINES.fullmatch(value.text):
-            raise self.bad("bad-number", value.line, f"from 3 to 9 red lines; not {value.text!r}")
+            expected = Clause("why-map-lines", f"from 3 to 9 red lines; not {value.text!r}", value=value.text)
+            raise self.bad("bad-number", value.line, expected)
         return int(value.text)
 
     def _all(self, text: str) -> list[Pos]:
@@ -221,13 +244,15 @@ class _Surveyor:
         if text in (_OPEN, _WATER, _WALL, _START, _FINISH, _JET):
             return
         if ringed := _RINGED.fullmatch(text):
-            self._read_shortcut(self.entrances, ringed[1], pos, f"only one entrance {text}")
+            only = Clause("why-map-one-entrance", f"only one entrance {text}", value=text)
+            self._read_shortcut(self.entrances, ringed[1], pos, only)
         elif _LETTER.fullmatch(text):
-            self._read_shortcut(self.exits, text, pos, f"only one exit {text} for its shortcut")
+            only = Clause("why-map-one-exit", f"only one exit {text} for its shortcut", value=text)
+            self._read_shortcut(self.exits, text, pos, only)
         else:
             self.rewards[pos] = self._read_rewards(symbol)
 
-    def _read_shortcut(self, ends: dict[str, Pos], letter: str, pos: Pos, expected: str) -> None:
+    def _read_shortcut(self, ends: dict[str, Pos], letter: str, pos: Pos, expected: Clause) -> None:
         if letter in ends:
             raise self.bad("duplicate-shortcut", self.map.line_of(pos), expected)
         ends[letter] = pos
@@ -239,13 +264,15 @@ class _Surveyor:
             rewards.append(_reward(match))
             at = match.end()
         if at < len(symbol.text) or at >= _CELL_WIDTH:
-            raise self.bad("unknown-symbol", symbol.line, f"a known symbol instead of {symbol.text!r}")
+            expected = Clause("why-map-symbol", f"a known symbol instead of {symbol.text!r}", value=symbol.text)
+            raise self.bad("unknown-symbol", symbol.line, expected)
         return tuple(rewards)
 
     def _big_space(self, text: str, code: str, name: str) -> list[Pos]:
         cells = self._all(text)
         if not cells:
-            raise self.bad(code, self.map.line, f"a map with at least one {text}, the {name}")
+            expected = Clause("why-map-sign", f"a map with at least one {text}, the {name}", sign=text)
+            raise self.bad(code, self.map.line, expected)
         strays = set(cells)
         reached = [cells[0]]
         strays.discard(cells[0])
@@ -255,19 +282,23 @@ class _Surveyor:
             reached.extend(sorted(beside))
         if strays:
             line = self.map.line_of(min(strays))
-            raise self.bad("split-space", line, f"every {text} beside another: the {name} is one big space")
+            expected = Clause("why-map-split", f"every {text} beside another: the {name} is one big space", sign=text)
+            raise self.bad("split-space", line, expected)
         return cells
 
     def _shortcuts(self) -> Iterable[Shortcut]:
         for letter, pos in self.exits.items():
             if letter not in self.entrances:
-                raise self.bad("no-entrance", self.map.line_of(pos), f"an entrance ({letter}) for exit {letter}")
+                expected = Clause("why-map-entrance", f"an entrance ({letter}) for exit {letter}", letter=letter)
+                raise self.bad("no-entrance", self.map.line_of(pos), expected)
         for letter, pos in self.entrances.items():
             line = self.map.line_of(pos)
             if letter not in self.exits:
-                raise self.bad("no-exit", line, f"an exit {letter} for entrance ({letter})")
+                expected = Clause("why-map-exit", f"an exit {letter} for entrance ({letter})", letter=letter)
+                raise self.bad("no-exit", line, expected)
             if f"shortcut {letter}" not in self.reader.header:
-                raise self.bad("no-price", line, f"a price for ({letter}): a line shortcut {letter}: above the map")
+                told = f"a price for ({letter}): a line shortcut {letter}: above the map"
+                raise self.bad("no-price", line, Clause("why-map-price", told, letter=letter))
         for key, value in self.reader.header.items():
             if key.startswith("shortcut "):
                 yield self._shortcut(key.removeprefix("shortcut "), value)
@@ -275,9 +306,11 @@ class _Surveyor:
     def _shortcut(self, letter: str, value: _Value) -> Shortcut:
         price = _PRICE.fullmatch(value.text)
         if price is None:
-            raise self.bad("bad-price", value.line, f"a price like 7 movement or 5 money; not {value.text!r}")
+            told = f"a price like 7 movement or 5 money; not {value.text!r}"
+            raise self.bad("bad-price", value.line, Clause("why-map-price-form", told, value=value.text))
         if letter not in self.entrances:
-            raise self.bad("no-entrance", value.line, f"a shortcut that the map has; there is no ({letter})")
+            told = f"a shortcut that the map has; there is no ({letter})"
+            raise self.bad("no-entrance", value.line, Clause("why-map-no-shortcut", told, letter=letter))
         return Shortcut(self.entrances[letter], self.exits[letter], int(price[1]), price[2] == "movement")
 
     # The sections
@@ -286,7 +319,8 @@ class _Surveyor:
         """The section of every open or water cell; any other cell must repeat its symbol."""
         for pos, found in self.digits.symbols.items():
             if pos not in self.map.symbols:
-                expected = f"nothing at {_name(pos)}, where the map has no cell; not {found.text!r}"
+                told = f"nothing at {_name(pos)}, where the map has no cell; not {found.text!r}"
+                expected = Clause("why-map-stray", told, space=_name(pos), value=found.text)
                 raise self.bad("stray-section", found.line, expected)
         sections: dict[Pos, int] = {}
         for pos, symbol in self.map.symbols.items():
@@ -298,15 +332,24 @@ class _Surveyor:
     def _digit_or_symbol(self, pos: Pos, symbol: _Symbol) -> int | None:
         found = self.digits.symbols.get(pos)
         solid = symbol.text in (_WALL, _START, _FINISH)
-        wanted = f"{symbol.text} at {_name(pos)} as on the map" if solid else f"a section for {_name(pos)}"
-        if found is None:
-            raise self.bad("missing-section", self.digits.line_of(pos), f"{wanted}; there is nothing")
-        if solid and found.text == symbol.text:
+        if solid and found is not None and found.text == symbol.text:
             return None
-        if solid or not re.fullmatch("[0-9]", found.text) or int(found.text) > self.lines:
-            limit = "" if solid else f", from 0 to {self.lines}"
-            raise self.bad("bad-section", found.line, f"{wanted}{limit}; not {found.text!r}")
-        return int(found.text)
+        if found is not None and not solid and re.fullmatch("[0-9]", found.text) and int(found.text) <= self.lines:
+            return int(found.text)
+        expected = self._expected_at(pos, symbol.text if solid else "", found.text if found else "")
+        if found is None:
+            raise self.bad("missing-section", self.digits.line_of(pos), expected)
+        raise self.bad("bad-section", found.line, expected)
+
+    def _expected_at(self, pos: Pos, sign: str, found: str) -> Clause:
+        """What belongs at this place of the sections: the sign of a solid cell, or else a section."""
+        space = _name(pos)
+        instead = f"not {found!r}" if found else "there is nothing"
+        if sign:
+            told = f"{sign} at {space} as on the map; {instead}"
+            return Clause("why-map-same-sign", told, sign=sign, space=space, value=found or "-")
+        told = f"a section for {space}, from 0 to {self.lines}; {instead}"
+        return Clause("why-map-section", told, space=space, most=self.lines, value=found or "-")
 
     def _check_jumps(self, sections: dict[Pos, int]) -> None:
         """TRACK-7: a step crosses one red line at most, or a bonus could be stepped over."""
@@ -314,16 +357,18 @@ class _Surveyor:
             for other in neighbours(pos):
                 if abs(sections.get(other, section) - section) > 1:
                     line = self.digits.line_of(max(pos, other))
-                    pair = f"{_name(pos)} and {_name(other)}"
-                    raise self.bad("section-jump", line, f"at most one red line between {pair}")
+                    one, two = _name(pos), _name(other)
+                    expected = Clause("why-map-jump", f"at most one red line between {one} and {two}", one=one, two=two)
+                    raise self.bad("section-jump", line, expected)
 
     def _check_direction(self, starts: list[Pos], finishes: list[Pos], sections: dict[Pos, int]) -> None:
         """TRACK-2: there must be a way out of the start and a way into the finish."""
         if not any(leads_from_start(section) for section in _beside(starts, sections)):
-            expected = "a cell of section 0 or 1 beside the start"
+            expected = Clause("why-map-way-out", "a cell of section 0 or 1 beside the start")
             raise self.bad("closed-start", self.map.line_of(starts[0]), expected)
         if not any(leads_to_finish(section, self.lines) for section in _beside(finishes, sections)):
-            expected = f"a cell of section {self.lines - 1} or {self.lines} beside the finish"
+            told = f"a cell of section {self.lines - 1} or {self.lines} beside the finish"
+            expected = Clause("why-map-way-in", told, less=self.lines - 1, lines=self.lines)
             raise self.bad("closed-finish", self.map.line_of(finishes[0]), expected)
 
     def _cell(self, pos: Pos, section: int) -> Cell:

@@ -18,7 +18,7 @@ from cubecup.cubitos.dice import (
     face_name,
     kind_name,
 )
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import Event
 from cubecup.kernel.position import whole
 
@@ -105,7 +105,8 @@ def read_rolls(text: str, seats: int, source: str = "record", line: int = 1) -> 
         if not words:
             continue
         if whole(words[0], seats - 1) is None:
-            raise BadFile("bad-dice", source, line, f"a seat number below {seats} before the dice, not '{words[0]}'")
+            told = f"a seat number below {seats} before the dice, not '{words[0]}'"
+            raise BadFile("bad-dice", source, line, Clause("why-dice-seat", told, n=seats, value=words[0]))
         for word in words[1:]:
             rolled[int(words[0])] += read_dice(word, source, line)
     return rolled
@@ -115,8 +116,10 @@ def read_dice(word: str, source: str, line: int) -> list[int]:
     """`white:*-` as dice with their faces."""
     name, colon, faces = word.partition(":")
     if not colon or name not in _KIND_NUMBERS:
-        raise BadFile("bad-dice", source, line, f"a kind of die and its faces, such as white:*-, not '{word}'")
+        told = f"a kind of die and its faces, such as white:*-, not '{word}'"
+        raise BadFile("bad-dice", source, line, Clause("why-dice", told, value=word))
     if _FACE.sub("", faces):
-        raise BadFile("bad-dice", source, line, f"faces such as - * ! $1 >1 c1, not '{faces}'")
+        told = f"faces such as - * ! $1 >1 c1, not '{faces}'"
+        raise BadFile("bad-dice", source, line, Clause("why-dice-faces", told, value=faces))
     kind = _KIND_NUMBERS[name]
     return [kind | read_face(face) << FACE_SHIFT for face in _FACE.findall(faces)]

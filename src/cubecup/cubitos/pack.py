@@ -15,7 +15,7 @@ from typing import Final
 
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.tomlfile import Path, TomlFile
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause, system_reason
 
 _MAX_BYTES: Final = 1_000_000
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -23,7 +23,7 @@ _MAX_ID: Final = 40
 _MAP_NAME: Final = re.compile(r"[^/\\:\x00-\x1f]+\.track")
 _NOT_LITERAL: Final = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")
 
-Blame = Callable[[str, str], BadFile]
+Blame = Callable[[str, Clause], BadFile]
 """Makes an error of its code and what was expected; whoever wants the file knows which line to blame."""
 
 
@@ -41,21 +41,24 @@ def read_text(path: pathlib.Path, blame: Blame) -> str:
         with path.open("rb") as stream:
             data = stream.read(_MAX_BYTES + 1)
     except FileNotFoundError:
-        raise blame("missing-file", f"the file {path.name}, but there is none") from None
+        expected = Clause("why-file", f"the file {path.name}, but there is none", name=path.name)
+        raise blame("missing-file", expected) from None
     except (OSError, ValueError) as error:  # ValueError: a name the system cannot spell
-        reason = getattr(error, "strerror", None) or str(error)
-        raise blame("unreadable", f"a file that can be read; {path.name}: {reason}") from None
+        reason = system_reason(error)
+        told = f"a file that can be read; {path.name}: {reason}"
+        raise blame("unreadable", Clause("why-readable", told, name=path.name, reason=reason)) from None
     if len(data) > _MAX_BYTES:
-        raise blame("unreadable", f"a file of at most {_MAX_BYTES} bytes; {path.name} is larger")
+        told = f"a file of at most {_MAX_BYTES} bytes; {path.name} is larger"
+        raise blame("unreadable", Clause("why-file-size", told, most=_MAX_BYTES, name=path.name))
     try:
         return data.decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadFile("not-utf-8", str(path), line, "text in UTF-8") from None
+        raise BadFile("not-utf-8", str(path), line, Clause("why-utf-8", "text in UTF-8")) from None
 
 
 def read_pack_file(path: pathlib.Path) -> TomlFile:
-    def blame(code: str, expected: str) -> BadFile:
+    def blame(code: str, expected: Clause) -> BadFile:
         return BadFile(code, str(path), 1, expected)
 
     return TomlFile(read_text(path, blame), str(path))
@@ -65,8 +68,8 @@ def check_id(file: TomlFile, path: Path) -> None:
     """Sets and tracks are named like the built-in ones, so that every command and record can spell them."""
     name = str(path[-1])
     if not _ID.fullmatch(name) or len(name) > _MAX_ID:
-        expected = f"at most {_MAX_ID} lower case letters, digits and single hyphens; not {name!r}"
-        raise file.bad("bad-id", path, expected)
+        told = f"at most {_MAX_ID} lower case letters, digits and single hyphens; not {name!r}"
+        raise file.bad("bad-id", path, Clause("why-id", told, most=_MAX_ID, value=name))
 
 
 def read_tracks(file: TomlFile, folder: pathlib.Path | None) -> dict[str, TrackText]:
@@ -77,7 +80,8 @@ def read_tracks(file: TomlFile, folder: pathlib.Path | None) -> dict[str, TrackT
         check_id(file, path)
         keys = file.table(path, ("file", "map"))
         if len(keys) != 1:
-            raise file.bad("missing-key", path, f"either map or file for tracks.{name}")
+            expected = Clause("why-map-or-file", f"either map or file for tracks.{name}", name=name)
+            raise file.bad("missing-key", path, expected)
         tracks[name] = _inline_map(file, name) if "map" in keys else _map_file(file, name, folder)
     return tracks
 
@@ -96,14 +100,16 @@ def _inline_map(file: TomlFile, name: str) -> TrackText:
 def _map_file(file: TomlFile, name: str, folder: pathlib.Path | None) -> TrackText:
     path = ("tracks", name, "file")
 
-    def blame(code: str, expected: str) -> BadFile:
+    def blame(code: str, expected: Clause) -> BadFile:
         return file.bad(code, path, expected)
 
     file_name = file.string(path)
     if not _MAP_NAME.fullmatch(file_name):
-        raise blame("bad-file-name", f"the name of a .track file beside the pack; not {file_name!r}")
+        told = f"the name of a .track file beside the pack; not {file_name!r}"
+        raise blame("bad-file-name", Clause("why-track-file-name", told, value=file_name))
     if folder is None:
-        raise blame("file-in-text", f"map and the map of {name} itself: no files lie beside this pack")
+        told = f"map and the map of {name} itself: no files lie beside this pack"
+        raise blame("file-in-text", Clause("why-map-itself", told, name=name))
     source = folder / file_name
     text = read_text(source, blame)
     parse_track(text, str(source), name)

@@ -31,6 +31,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
 from cubecup.cubitos.using import begin_using, compare_swords
 from cubecup.cubitos.zones import dice_in_zones
+from cubecup.kernel.errors import Clause, one_of
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.position import MOST, PositionReader
 
@@ -137,7 +138,7 @@ class _Reader(PositionReader):
 
     def phase(self, key: str, value: str) -> None:
         if value not in PHASE_NAMES:
-            raise self.wrong(f"a phase, {', '.join(PHASE_NAMES)}, not '{value}'")
+            raise self.wrong(one_of(PHASE_NAMES, value))
         self.state.phase = PHASE_NAMES.index(value)
 
     def start_player(self, key: str, value: str) -> None:
@@ -161,7 +162,8 @@ class _Reader(PositionReader):
     def space(self, name: str, leg: int) -> int:
         track = self.state.facts.track_of_leg(leg)
         if name not in track.index:
-            raise self.wrong(f"a space of {track.id} such as 4.7, start or finish, not '{name}'")
+            told = f"a space of {track.id} such as 4.7, start or finish, not '{name}'"
+            raise self.wrong(Clause("why-space", told, track=track.id, value=name))
         return track.index[name]
 
     def lap(self, key: str, value: str) -> None:
@@ -191,7 +193,7 @@ class _Reader(PositionReader):
         for kind in range(self.state.kinds):
             if kind_name(kind) == name:
                 return kind
-        raise self.wrong(f"a kind of die such as white or light-gray, not '{name}'")
+        raise self.wrong(Clause("why-kind", f"a kind of die such as white or light-gray, not '{name}'", value=name))
 
     def active(self, key: str, value: str) -> None:
         for part in _parts(value):
@@ -205,19 +207,19 @@ class _Reader(PositionReader):
         kind = self.kind(kind_text)
         faces = {face_name(face): face for face in self.state.facts.faces[kind] if face}
         if face_text not in faces:
-            raise self.wrong(f"a face of a {kind_text} die, {', '.join(faces)}, not '{face_text}'")
+            raise self.wrong(one_of(faces, face_text))
         die = kind | faces[face_text] << FACE_SHIFT
         letters = {letter: mark for mark, letter in MARK_LETTERS}
         for letter in marks:
             if letter not in letters:
-                raise self.wrong(f"marks {', '.join(letters)} after the point, not '{letter}'")
+                raise self.wrong(one_of(letters, letter))
             die |= letters[letter]
         return die | (DECLARED if declared else 0) | (self.number(pending) << PENDING_SHIFT if pending else 0)
 
     def marks(self, key: str, value: str) -> None:
         for part in _parts(value):
             if part not in _MARKS:
-                raise self.wrong(f"marks such as {', '.join(_MARKS)}, not '{part}'")
+                raise self.wrong(one_of(_MARKS, part))
             self.state.marks[self.seat] |= 1 << _MARKS.index(part)
 
     def uncounted(self, key: str, value: str) -> None:
@@ -232,11 +234,11 @@ class _Reader(PositionReader):
         for part in value.split(";"):
             words = part.split()
             if len(words) != 5 or words[0] not in names:
-                raise self.wrong("frames as 'script at item x y', separated by ;")
+                raise self.wrong(Clause("why-frames", "frames as 'script at item x y', separated by ;"))
             script = names.index(words[0])
             at, item, x, y = (self.signed(word) for word in words[1:])
             if not 0 <= at < len(self.state.facts.scripts[script].ops):
-                raise self.wrong(f"a step of {words[0]} that exists")
+                raise self.wrong(Clause("why-frame-step", f"a step of {words[0]} that exists", name=words[0]))
             self.state.stacks[self.seat].append(Frame(script, at, item, x, y))
 
     # -- the whole ----------------------------------------------------------------------------------
@@ -258,7 +260,7 @@ class _Reader(PositionReader):
         state = self.state
         placed = dice_in_zones(state)[START_DIE]
         if placed > 1:
-            raise self.wrong("one start player die at most")
+            raise self.wrong(Clause("why-one-start-player-die", "one start player die at most"))
         if not placed:
             counts = state.roll if state.phase == DRAWING else state.discard
             counts[state.starter * state.kinds + START_DIE] = 1
@@ -271,7 +273,9 @@ class _Reader(PositionReader):
                 continue
             left = state.facts.supply[kind] - totals[kind]
             if left < state.tray[kind]:
-                raise self.wrong(f"at most {state.facts.supply[kind]} {KINDS[kind]} dice in zones and tray")
+                most = state.facts.supply[kind]
+                told = f"at most {most} {KINDS[kind]} dice in zones and tray"
+                raise self.wrong(Clause("why-dice-supply", told, most=most, kind=KINDS[kind]))
             if not self.tray_given:
                 state.tray[kind] = left
 
@@ -324,5 +328,5 @@ def read_position(facts: RaceFacts, lines: list[tuple[int, str]], seats: int, so
     try:
         state.advance()
     except (AssertionError, IndexError, KeyError):
-        raise reader.wrong("a possible position: what the stacks ask must fit it") from None
+        raise reader.wrong(Clause("why-position", "a possible position: what the stacks ask must fit it")) from None
     return state

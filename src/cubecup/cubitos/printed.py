@@ -18,6 +18,7 @@ from cubecup.cubitos.dice import KINDS as KINDS
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.pack import check_id, read_pack_file, read_tracks, self_contained
 from cubecup.cubitos.tomlfile import Path, TomlFile
+from cubecup.kernel.errors import Clause, one_of
 
 COLORS: Final = KINDS[START_DIE + 1 :]  # the kinds that have an ability card
 
@@ -160,7 +161,7 @@ def _with_dice(values: Printed, file: TomlFile) -> Printed:
             base_draw = file.integer(path, *_BASE_DRAW)
             continue
         if key not in KINDS:
-            raise file.bad("unknown-kind", path, f"one of base_draw, {', '.join(KINDS)}; not {key!r}")
+            raise file.bad("unknown-kind", path, one_of(("base_draw", *KINDS), key))
         fields = file.table(path, _GRAY_KEYS if key.endswith("-gray") else _DIE_KEYS)
         if "faces" in fields:
             faces[key] = _faces(file, key)
@@ -176,15 +177,18 @@ def _faces(file: TomlFile, kind: str) -> tuple[str, ...]:
     path = ("dice", kind, "faces")
     faces = file.strings(path)
     if len(faces) != _FACES:
-        raise file.bad("wrong-count", path, f"{_FACES} faces for a {kind} die; not {len(faces)}")
+        told = f"{_FACES} faces for a {kind} die; not {len(faces)}"
+        raise file.bad("wrong-count", path, Clause("why-faces", told, most=_FACES, kind=kind, n=len(faces)))
     for index, face in enumerate(faces):
         if not _FACE.fullmatch(face):
-            expected = f"blank, symbol, power, or money, movement or credit and a digit; not {face!r}"
-            raise file.bad("bad-face", (*path, index), expected)
+            told = f"blank, symbol, power, or money, movement or credit and a digit; not {face!r}"
+            raise file.bad("bad-face", (*path, index), Clause("why-face", told, value=face))
         if face in ("symbol", "power") and kind not in COLORS:
-            raise file.bad("bad-face", (*path, index), f"no {face} on a {kind} die, which has no card")
+            told = f"no {face} on a {kind} die, which has no card"
+            raise file.bad("bad-face", (*path, index), Clause("why-face-no-card", told, value=face, kind=kind))
     if all(face == "blank" for face in faces):  # ABIL-9 must have a face to set a die on
-        raise file.bad("bad-face", path, f"a face on a {kind} die that is not blank")
+        expected = Clause("why-face-not-blank", f"a face on a {kind} die that is not blank", kind=kind)
+        raise file.bad("bad-face", path, expected)
     return faces
 
 
@@ -193,11 +197,13 @@ def _check_start_dice(file: TomlFile, supply: dict[str, int], start_dice: dict[s
     for kind, start in start_dice.items():
         if supply[kind] < _PLAYERS * start:
             blamed = "count" if ("dice", kind, "count") in file else "start"
-            expected = f"{start} {kind} dice for each of {_PLAYERS} players; the box holds {supply[kind]}"
+            told = f"{start} {kind} dice for each of {_PLAYERS} players; the box holds {supply[kind]}"
+            expected = Clause("why-start-dice", told, kind=kind, each=start, players=_PLAYERS, n=supply[kind])
             raise file.bad("too-few-dice", ("dice", kind, blamed), expected)
     if not any(start_dice.values()):
         kind = next(kind for kind in start_dice if ("dice", kind, "start") in file)
-        raise file.bad("too-few-dice", ("dice", kind, "start"), "at least one die for a player to start with")
+        expected = Clause("why-one-start-die", "at least one die for a player to start with")
+        raise file.bad("too-few-dice", ("dice", kind, "start"), expected)
 
 
 def _new_cards(file: TomlFile) -> Iterable[Card]:
@@ -215,10 +221,14 @@ def _changed_cards(values: Printed, file: TomlFile) -> Iterable[Card]:
         path = ("cards", name)
         card = values.cards.get(name)
         if card is None:
-            raise file.bad("unknown-card", path, f"the id of a card; not {name!r}")
+            raise file.bad("unknown-card", path, _card_id(name))
         fields = file.table(path, ("cost", *card.numbers))
         cost = _integer_or(card.cost, file, (*path, "cost"), _COST)
         yield replace(card, cost=cost, numbers=card.numbers | _numbers(file, path, fields))
+
+
+def _card_id(value: str) -> Clause:
+    return Clause("why-card-id", f"the id of a card; not {value!r}", value=value)
 
 
 def _numbers(file: TomlFile, path: Path, fields: Iterable[str]) -> dict[str, int]:
@@ -246,7 +256,8 @@ def _fan_spaces(file: TomlFile) -> tuple[FanSpace, ...]:
     path = ("fans", "spaces")
     length = file.array(path)
     if length != _FAN_SPACES:
-        raise file.bad("wrong-count", path, f"{_FAN_SPACES} spaces of the fan track; not {length}")
+        told = f"{_FAN_SPACES} spaces of the fan track; not {length}"
+        raise file.bad("wrong-count", path, Clause("why-fan-spaces", told, most=_FAN_SPACES, n=length))
     return tuple(_fan_space(file, (*path, index)) for index in range(length))
 
 
@@ -274,7 +285,8 @@ def _set(values: Printed, file: TomlFile, name: str) -> CardSet:
     laps = _integer_or(old.laps if old else 1, file, (*path, "laps"), _LAPS)
     if laps > 1 and len(tracks) > 1:  # TRACK-8 chains tracks or repeats one
         blamed = "laps" if "laps" in fields else "tracks"
-        raise file.bad("laps-of-several-tracks", (*path, blamed), "1 lap for a race over several tracks")
+        expected = Clause("why-one-lap", "1 lap for a race over several tracks")
+        raise file.bad("laps-of-several-tracks", (*path, blamed), expected)
     return CardSet(name, cards, tracks, laps)
 
 
@@ -283,16 +295,17 @@ def _set_cards(values: Printed, file: TomlFile, name: str) -> tuple[str, ...]:
     by_color: dict[str, str] = {}
     for index, card in enumerate(file.strings(path)):
         if card not in values.cards:
-            raise file.bad("unknown-card", (*path, index), f"the id of a card; not {card!r}")
+            raise file.bad("unknown-card", (*path, index), _card_id(card))
         color = values.cards[card].color
         if color in by_color:
-            raise file.bad(
-                "two-of-a-color", (*path, index), f"one card of each color; {card} is the second {color} one"
-            )
+            told = f"one card of each color; {card} is the second {color} one"
+            raise file.bad("two-of-a-color", (*path, index), Clause("why-second-card", told, card=card, color=color))
         by_color[color] = card
     missing = [color for color in COLORS if color not in by_color]
     if missing:
-        raise file.bad("wrong-count", path, f"a card of each color; none is {' or '.join(missing)}")
+        listed = ", ".join(missing)
+        expected = Clause("why-missing-cards", f"a card of each color; missing: {listed}", missing=listed)
+        raise file.bad("wrong-count", path, expected)
     return tuple(by_color[color] for color in COLORS)
 
 
@@ -300,8 +313,10 @@ def _set_tracks(values: Printed, file: TomlFile, name: str) -> tuple[str, ...]:
     path = ("sets", name, "tracks")
     tracks = file.strings(path)
     if not 1 <= len(tracks) <= _MAX_TRACKS:
-        raise file.bad("wrong-count", path, f"from 1 to {_MAX_TRACKS} tracks; not {len(tracks)}")
+        told = f"from 1 to {_MAX_TRACKS} tracks; not {len(tracks)}"
+        raise file.bad("wrong-count", path, Clause("why-track-count", told, most=_MAX_TRACKS, n=len(tracks)))
     for index, track in enumerate(tracks):
         if track not in values.tracks:
-            raise file.bad("unknown-track", (*path, index), f"the id of a track; not {track!r}")
+            expected = Clause("why-track-id", f"the id of a track; not {track!r}", value=track)
+            raise file.bad("unknown-track", (*path, index), expected)
     return tracks

@@ -21,7 +21,7 @@ from cubecup.cubitos.race import Race
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES
 from cubecup.cubitos.zones import dice_in_zones
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON
 
@@ -42,9 +42,11 @@ def load(facts: RaceFacts, data: Any) -> CubitosState:
             raise _Wrong("a save is an object")
         return _read(facts, data)
     except KeyError as missing:
-        raise BadFile("bad-state", "state", 1, f"a field {missing}") from None
+        raise BadFile(
+            "bad-state", "state", 1, Clause("why-state-field", f"a field {missing}", name=str(missing.args[0]))
+        ) from None
     except (TypeError, ValueError) as wrong:
-        raise BadFile("bad-state", "state", 1, f"every field as it should be: {wrong}") from None
+        raise BadFile("bad-state", "state", 1, Clause("why-state", f"every field as it should be: {wrong}")) from None
 
 
 def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:

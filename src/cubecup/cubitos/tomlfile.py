@@ -13,7 +13,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause, one_of
 
 Path = tuple[str | int, ...]
 
@@ -26,6 +26,27 @@ _BLANKS_LINES_COMMENTS: Final = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 _SCALAR: Final = re.compile(r"[^,\]}#\n]*")
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 _AT_END: Final = re.compile(r" \(at end of document\)$")
+
+# How the messages of `tomllib` begin, and what they are in our texts.
+_SYNTAX: Final = (
+    ("Expected '='", "why-toml-equals"),
+    ("Expected newline", "why-toml-line-end"),
+    ("Expected ']", "why-toml-bracket"),
+    ("Unclosed", "why-toml-unclosed"),
+    ("Cannot ", "why-toml-twice"),
+    ("Duplicate", "why-toml-twice"),
+    ("Unterminated string", "why-toml-string-end"),
+    ("Expected ", "why-toml-string-end"),
+    ("Unescaped", "why-toml-escape"),
+    ("Escaped", "why-toml-escape"),
+    ("Invalid hex", "why-toml-escape"),
+    ("Illegal character", "why-toml-character"),
+    ("Found invalid character", "why-toml-character"),
+    ("Invalid initial character", "why-toml-key"),
+    ("Invalid statement", "why-toml-key"),
+    ("Invalid date", "why-toml-date"),
+    ("Invalid value", "why-toml-value"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +71,7 @@ class TomlFile:
             self._data: dict[str, object] = tomllib.loads(self.text)
             self._places = _Scanner(self.text).document()
         except RecursionError:
-            raise BadFile("toml-syntax", source, 1, "values nested less deeply") from None
+            raise BadFile("toml-syntax", source, 1, Clause("why-toml-depth", "values nested less deeply")) from None
         except ValueError as error:  # also raised, without a line, for a number of thousands of digits
             raise self._syntax_error(str(error)) from None
 
@@ -59,7 +80,8 @@ class TomlFile:
         last = self.text.rstrip("\n").count("\n") + 1
         line = int(at[1]) if at else last if _AT_END.search(message) else 1
         what = _AT_END.sub(" at the end of the file", _AT_LINE.sub("", message))
-        return BadFile("toml-syntax", self.source, line, f"valid TOML: {what}")
+        id = next((id for start, id in _SYNTAX if message.startswith(start)), "why-toml")
+        return BadFile("toml-syntax", self.source, line, Clause(id, f"valid TOML: {what}"))
 
     # Where things stand
 
@@ -75,7 +97,7 @@ class TomlFile:
             path = path[:-1]
         return self.line_at(self._places[path].key) if path else 1
 
-    def bad(self, code: str, path: Path, expected: str) -> BadFile:
+    def bad(self, code: str, path: Path, expected: Clause) -> BadFile:
         return BadFile(code, self.source, self.line(path), expected)
 
     # What they are
@@ -87,22 +109,23 @@ class TomlFile:
         """The keys of a table in the order of the text, none if it is missing; an unknown one is an error."""
         value = self._value(path) if path in self._places or not path else {}
         if not isinstance(value, dict):
-            raise self.bad("wrong-type", path, f"a table for {_name(path)}")
+            raise self.bad("wrong-type", path, Clause("why-table", f"a table for {_name(path)}", name=_name(path)))
         for key in value:
             if allowed is not None and key not in allowed:
-                raise self.bad("unknown-key", (*path, key), f"one of {', '.join(sorted(allowed))}; not {key!r}")
+                raise self.bad("unknown-key", (*path, key), one_of(sorted(allowed), key))
         return tuple(value)
 
     def array(self, path: Path) -> int:
         """The length of an array."""
         value = self._value(path)
         if not isinstance(value, list):
-            raise self.bad("wrong-type", path, f"an array for {_name(path)}")
+            raise self.bad("wrong-type", path, Clause("why-array", f"an array for {_name(path)}", name=_name(path)))
         return len(value)
 
     def integer(self, path: Path, low: int, high: int) -> int:
         value = self._value(path)
-        expected = f"a whole number from {low} to {high} for {_name(path)}"
+        told = f"a whole number from {low} to {high} for {_name(path)}"
+        expected = Clause("why-number-for", told, low=low, high=high, name=_name(path))
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.bad("wrong-type", path, expected)
         if not low <= value <= high:
@@ -112,13 +135,13 @@ class TomlFile:
     def flag(self, path: Path) -> bool:
         value = self._value(path)
         if not isinstance(value, bool):
-            raise self.bad("wrong-type", path, f"true or false for {_name(path)}")
+            raise self.bad("wrong-type", path, Clause("why-flag", f"true or false for {_name(path)}", name=_name(path)))
         return value
 
     def string(self, path: Path) -> str:
         value = self._value(path)
         if not isinstance(value, str):
-            raise self.bad("wrong-type", path, f"a string for {_name(path)}")
+            raise self.bad("wrong-type", path, Clause("why-string", f"a string for {_name(path)}", name=_name(path)))
         return value
 
     def strings(self, path: Path) -> tuple[str, ...]:
@@ -126,7 +149,7 @@ class TomlFile:
 
     def _value(self, path: Path) -> object:
         if path and path not in self._places:
-            raise self.bad("missing-key", path, f"a value for {_name(path)}")
+            raise self.bad("missing-key", path, Clause("why-value-for", f"a value for {_name(path)}", name=_name(path)))
         value: object = self._data
         for part in path:
             value = value[part]  # type: ignore[index]  # the scanner noted this very path
@@ -137,7 +160,7 @@ def _name(path: Path) -> str:
     """How an error speaks of a value: the dotted key, and the place in it counted from one."""
     keys = [part for part in path if isinstance(part, str)]
     if path and isinstance(path[-1], int):
-        return f"item {path[-1] + 1} of {'.'.join(keys)}"
+        return f"{'.'.join(keys)} #{path[-1] + 1}"
     return ".".join(keys)
 
 

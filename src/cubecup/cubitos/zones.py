@@ -25,7 +25,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, earn
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -143,13 +143,23 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
 
 def _loaded_face(loaded: list[int], kind: int, faces: tuple[int, ...]) -> int:
     if not loaded:
-        raise BadFile("dice-missing", "dice", 1, f"no face is given for the next {kind_name(kind)} die")
+        raise BadFile(
+            "dice-missing",
+            "dice",
+            1,
+            Clause("why-no-face-given", f"no face is given for the next {kind_name(kind)} die", kind=kind_name(kind)),
+        )
     die = loaded.pop(0)
     if die & KIND_MASK != kind:
-        raise BadFile("dice-differ", "dice", 1, f"a {kind_name(kind)} die is rolled, not {kind_name(die & KIND_MASK)}")
+        rolled, given = kind_name(kind), kind_name(die & KIND_MASK)
+        told = f"a {rolled} die is rolled, not {given}"
+        raise BadFile("dice-differ", "dice", 1, Clause("why-other-kind", told, kind=rolled, value=given))
     face = die >> FACE_SHIFT
     if face not in faces:
-        raise BadFile("dice-differ", "dice", 1, f"a {kind_name(kind)} die has no face {face_name(face)}")
+        told = f"a {kind_name(kind)} die has no face {face_name(face)}"
+        raise BadFile(
+            "dice-differ", "dice", 1, Clause("why-other-face", told, kind=kind_name(kind), value=face_name(face))
+        )
     return face
 
 

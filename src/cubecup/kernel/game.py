@@ -117,7 +117,8 @@ class State:
     def choice(self, seat: Any) -> Choice:
         """The pending choice of a seat that may act. Any value is taken and checked here, also when compiled."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction("no-such-seat", "TABLE", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
+            told = f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}."
+            raise IllegalAction("no-such-seat", "TABLE", told, seat=seat)
         known = self.memo[seat]
         if known is not None:
             return known
@@ -357,10 +358,9 @@ class Game:
 
     def check_seats(self, seats: Any) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(
-                "seats", f"This game is for {self.min_seats} to {self.max_seats} players, not {seats!r}.", seats=seats
-            )
+            told = f"This game is for {self.min_seats} to {self.max_seats} players, not {seats!r}."
+            raise BadOption("seats", told, seats=seats, least=self.min_seats, most=self.max_seats)
 
     def check_seed(self, seed: Any) -> None:
         if type(seed) is not int:
-            raise BadOption("seed", f"A seed is a whole number, not {seed!r}.")
+            raise BadOption("seed", f"A seed is a whole number, not {seed!r}.", value=seed)

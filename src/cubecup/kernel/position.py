@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause, one_of
 
 MOST: Final = 1 << 40  # no ordinary number of a position comes near this
 
@@ -37,7 +37,7 @@ class PositionReader:
         """Carry out a line whose key is known."""
         raise NotImplementedError
 
-    def wrong(self, expected: str) -> BadFile:
+    def wrong(self, expected: Clause) -> BadFile:
         return BadFile("bad-position", self.source, self.line, expected)
 
     def read_lines(self, lines: list[tuple[int, str]]) -> None:
@@ -49,11 +49,12 @@ class PositionReader:
                 continue
             key, colon, value = (part.strip() for part in text.partition(":"))
             if not colon or key not in self.keys():
-                raise self.wrong(f"one of {', '.join(self.keys())}, not '{key}'")
+                raise self.wrong(one_of(self.keys(), key))
             self.take(key, value)
 
     def number(self, text: str, most: int = MOST, least: int = 0) -> int:
         number = whole(text, most)
         if number is None or number < least:
-            raise self.wrong(f"a whole number from {least} to {most}, not '{text}'")
+            told = f"a whole number from {least} to {most}, not '{text}'"
+            raise self.wrong(Clause("why-number", told, low=least, high=most, value=text))
         return number

@@ -19,11 +19,12 @@ from typing import Final, cast
 
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
-from cubecup.kernel.errors import BadFile, CubeCupError
+from cubecup.kernel.errors import BadFile, Clause, CubeCupError, accepted
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.position import whole
 
 TITLE: Final = "cubecup record 1"
+_START_LINE: Final = Clause("why-record-start", "a first line 'start', with the dice of the start")
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
 
 
@@ -69,7 +70,7 @@ class Record:
         self.source = "record"
         self.header_lines: dict[str, int] = {}  # where the file it was read from says what
 
-    def blame(self, header: str, expected: str, code: str = "bad-record") -> BadFile:
+    def blame(self, header: str, expected: Clause, code: str = "bad-record") -> BadFile:
         """An error about a line of the header."""
         return BadFile(code, self.source, self.header_lines.get(header, 1), expected)
 
@@ -136,20 +137,23 @@ def read_record(text: str, source: str = "record") -> Record:
     """The record written in a text; a damaged one is one clear error with its line."""
     lines = text.split("\n")  # not splitlines: a pack may contain other line separators
     if not lines or lines[0].strip() != TITLE:
-        raise BadFile("bad-record", source, 1, f"the title '{TITLE}'")
+        raise BadFile("bad-record", source, 1, Clause("why-record-title", f"the title '{TITLE}'", title=TITLE))
     header: dict[str, str] = {}
     places: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon or key not in _HEADER or key in header:
-            raise BadFile("bad-record", source, at + 1, f"one each of the header lines {', '.join(_HEADER)}")
+            listed = ", ".join(_HEADER)
+            expected = Clause("why-record-headers", f"one each of the header lines {listed}", known=listed)
+            raise BadFile("bad-record", source, at + 1, expected)
         header[key] = value.strip()
         places[key] = at + 1
         at += 1
     for key in _HEADER:
         if key not in header:
-            raise BadFile("bad-record", source, at + 1, f"a header line '{key}: ...'")
+            expected = Clause("why-record-header", f"a header line '{key}: ...'", key=key)
+            raise BadFile("bad-record", source, at + 1, expected)
     record = Record(header["game"], header["rules"], 0, 0)
     record.source = source
     record.header_lines = places
@@ -169,24 +173,25 @@ def _read_lines(record: Record, lines: list[str], first: int) -> None:
         text, _, outcome = line.partition("|")
         if not started:
             if text.strip() != "start":
-                raise BadFile("bad-record", record.source, number, "a first line 'start', with the dice of the start")
+                raise BadFile("bad-record", record.source, number, _START_LINE)
             record.opening = outcome.strip()
             record.opening_line = number
             started = True
             continue
         seat, _, action = text.strip().partition(" ")
         if whole(seat, record.seats - 1) is None or not action:
-            raise BadFile("bad-record", record.source, number, f"a seat below {record.seats} and its action")
+            expected = Clause("why-record-action", f"a seat below {record.seats} and its action", n=record.seats)
+            raise BadFile("bad-record", record.source, number, expected)
         record.lines.append(Line(int(seat), action, outcome.strip(), number))
     if not started:
-        raise BadFile("bad-record", record.source, len(lines), "a first line 'start', with the dice of the start")
+        raise BadFile("bad-record", record.source, len(lines), _START_LINE)
 
 
 def _whole(record: Record, key: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise record.blame(key, f"a whole number after '{key}:'") from None
+        raise record.blame(key, Clause("why-record-number", f"a whole number after '{key}:'", key=key)) from None
 
 
 def _object(record: Record, key: str, text: str) -> dict[str, JSON]:
@@ -195,16 +200,19 @@ def _object(record: Record, key: str, text: str) -> dict[str, JSON]:
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise record.blame(key, f"a JSON object after '{key}:'")
+        raise record.blame(key, Clause("why-record-object", f"a JSON object after '{key}:'", key=key))
     return cast("dict[str, JSON]", value)
 
 
 def replay(record: Record, game: Game) -> Iterator[State]:
     """Every position of a recorded game, from the first decision to the last; the dice come from the record."""
     if record.game != game.id:
-        raise record.blame("game", f"a record of {game.id}", "wrong-game")
+        expected = Clause("why-record-game", f"a record of {game.id}", game=game.id)
+        raise record.blame("game", expected, "wrong-game")
     if record.rules != game.rules_version:
-        raise record.blame("rules", f"rules version {game.rules_version}, not {record.rules}", "wrong-rules")
+        told = f"rules version {game.rules_version}, not {record.rules}"
+        expected = Clause("why-record-rules", told, wanted=game.rules_version, found=record.rules)
+        raise record.blame("rules", expected, "wrong-rules")
     state = _set_up(record, game)
     number = record.opening_line
     try:
@@ -221,23 +229,28 @@ def replay(record: Record, game: Game) -> Iterator[State]:
     except BadFile as wrong:
         raise BadFile(wrong.code, record.source, number, wrong.expected) from None
     except CubeCupError as refused:
-        raise BadFile("bad-action", record.source, number, f"a legal action. {refused}") from None
+        raise BadFile("bad-action", record.source, number, _legal(refused)) from None
+
+
+def _legal(refused: CubeCupError) -> Clause:
+    return Clause("why-legal", f"a legal action. {refused}", error=refused.clause())
 
 
 def _set_up(record: Record, game: Game) -> State:
     try:
         game.check_seats(record.seats)
     except CubeCupError as error:
-        raise record.blame("seats", error.sentence) from None
+        raise record.blame("seats", accepted(error)) from None
     try:
         return game.set_up(record.seats, record.seed, record.setup)
     except CubeCupError as error:
-        raise record.blame("setup", error.sentence) from None
+        raise record.blame("setup", accepted(error)) from None
 
 
 def _unload(state: State, record: Record, number: int) -> None:
     """All dice of a line must have been rolled; afterwards the position rolls its own again."""
     for seat, dice in enumerate(state.loaded or []):
         if dice:
-            raise BadFile("dice-left", record.source, number, f"{len(dice)} fewer dice for seat {seat}")
+            told = f"{len(dice)} fewer dice for seat {seat}"
+            raise BadFile("dice-left", record.source, number, Clause("why-fewer-dice", told, n=len(dice), seat=seat))
     state.loaded = None

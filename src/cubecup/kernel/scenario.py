@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cubecup.kernel.errors import BadFile, CubeCupError, IllegalAction
+from cubecup.kernel.errors import BadFile, Clause, CubeCupError, IllegalAction, accepted, one_of
 from cubecup.kernel.game import Game, State
 from cubecup.kernel.position import whole
 
@@ -65,34 +65,37 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
                 block = ""
                 continue
             if not found or not colon or key not in _KEYS:
-                raise BadFile(
-                    "bad-scenario", source, number, "one of scenario:, proves:, game:, position:, play:, expect:"
-                )
+                raise BadFile("bad-scenario", source, number, one_of((f"{known}:" for known in _KEYS), key))
             block = key if key in _BLOCKS else ""
             if block and rest.strip():
-                raise BadFile("bad-scenario", source, number, f"nothing after '{key}:' on the same line")
+                told = f"nothing after '{key}:' on the same line"
+                raise BadFile("bad-scenario", source, number, Clause("why-scenario-block", told, key=key))
             _read_header(found[-1], key, rest, number)
         elif block:
             found[-1].blocks[block].append((number, line))
         else:
-            raise BadFile("bad-scenario", source, number, "an indented line only below position:, play: or expect:")
+            told = "an indented line only below position:, play: or expect:"
+            raise BadFile("bad-scenario", source, number, Clause("why-scenario-indented", told))
     for scenario in found:
         if not scenario.blocks["expect"]:
-            raise BadFile("bad-scenario", source, scenario.line, "a scenario that expects something")
+            expected = Clause("why-scenario-expects", "a scenario that expects something")
+            raise BadFile("bad-scenario", source, scenario.line, expected)
     return found
 
 
 def _read_header(scenario: Scenario, key: str, rest: str, number: int) -> None:
     if key == "proves":
         if scenario.proves:
-            raise BadFile("bad-scenario", scenario.source, number, "one proves: line, with ids separated by commas")
+            expected = Clause("why-scenario-proves", "one proves: line, with ids separated by commas")
+            raise BadFile("bad-scenario", scenario.source, number, expected)
         scenario.proves = tuple(id.strip() for id in rest.split(",") if id.strip())
     elif key == "game":
         scenario.game_line = number
         for word in rest.split():
             name, equals, value = word.partition("=")
             if not equals:
-                raise BadFile("bad-scenario", scenario.source, number, f"options as name=value, not '{word}'")
+                expected = Clause("why-scenario-option", f"options as name=value, not '{word}'", value=word)
+                raise BadFile("bad-scenario", scenario.source, number, expected)
             scenario.game[name] = value
 
 
@@ -101,12 +104,13 @@ def run(scenario: Scenario, make_game: Callable[[dict[str, str]], Game]) -> Stat
     options = dict(scenario.game)
     seats = options.pop("seats", "2")
     if whole(seats) is None:
-        raise _fail(scenario, scenario.game_line, f"a number of seats, not '{seats}'")
+        expected = Clause("why-scenario-seats", f"a number of seats, not '{seats}'", value=seats)
+        raise _fail(scenario, scenario.game_line, expected)
     try:
         game = make_game(options)
         game.check_seats(int(seats))
     except CubeCupError as error:
-        raise _fail(scenario, scenario.game_line, f"a game that can be made. {error}") from None
+        raise _fail(scenario, scenario.game_line, accepted(error)) from None
     state = game.read_position(scenario.blocks["position"], int(seats), scenario.source)
     for number, line in scenario.blocks["play"]:
         _play(scenario, game, state, number, line)
@@ -115,24 +119,27 @@ def run(scenario: Scenario, make_game: Callable[[dict[str, str]], Game]) -> Stat
     return state
 
 
-def _fail(scenario: Scenario, number: int, expected: str) -> BadFile:
-    return BadFile("scenario-fails", scenario.source, number, f"{expected} ({scenario.title})")
+def _fail(scenario: Scenario, number: int, expected: Clause) -> BadFile:
+    told = f"{expected} ({scenario.title})"
+    titled = Clause("why-scenario-of", told, expected=expected, title=scenario.title)
+    return BadFile("scenario-fails", scenario.source, number, titled)
 
 
 def _play(scenario: Scenario, game: Game, state: State, number: int, line: str) -> None:
     text, _, outcome = line.partition("|")
     seat, _, action = text.strip().partition(" ")
     if whole(seat) is None or not action:
-        raise _fail(scenario, number, "a seat and its action, and after | the dice that fall")
+        expected = Clause("why-scenario-action", "a seat and its action, and after | the dice that fall")
+        raise _fail(scenario, number, expected)
     try:
         state.loaded = game.read_outcome(outcome, state.seats)
         state.apply(int(seat), action)
     except BadFile as wrong:
         raise _fail(scenario, number, wrong.expected) from None
     except CubeCupError as refused:
-        raise _fail(scenario, number, str(refused)) from None
+        raise _fail(scenario, number, accepted(refused)) from None
     if any(state.loaded):
-        raise _fail(scenario, number, "all dice after | to be rolled")
+        raise _fail(scenario, number, Clause("why-scenario-dice", "all dice after | to be rolled"))
     state.loaded = None
 
 
@@ -140,20 +147,27 @@ def _expect(scenario: Scenario, state: State, number: int, line: str) -> None:
     words = line.split()
     if words[0] in _CHECKS and len(words) >= 3:
         if whole(words[1], state.seats - 1) is None:
-            raise _fail(scenario, number, f"a seat below {state.seats} after '{words[0]}', not '{words[1]}'")
+            told = f"a seat below {state.seats} after '{words[0]}', not '{words[1]}'"
+            expected = Clause("why-scenario-seat", told, n=state.seats, word=words[0], value=words[1])
+            raise _fail(scenario, number, expected)
         try:
             _CHECKS[words[0]](scenario, state, number, int(words[1]), " ".join(words[2:]))
         except IllegalAction as error:
-            raise _fail(scenario, number, str(error)) from None
+            raise _fail(scenario, number, accepted(error)) from None
         return
     path, equals, wanted = (part.strip() for part in line.partition("="))
     if not equals:
-        raise _fail(scenario, number, "a fact such as '0 money = 3', or legal, can, cannot, asks")
+        told = "a fact such as '0 money = 3', or legal, can, cannot, asks"
+        raise _fail(scenario, number, Clause("why-scenario-fact-form", told))
     actual = fact(state.view(-1), path)
     if actual is None:
-        raise _fail(scenario, number, f"a fact of the view, not '{path}'")
+        raise _fail(scenario, number, Clause("why-scenario-fact", f"a fact of the view, not '{path}'", value=path))
     if " ".join(wanted.split()) != actual:
-        raise _fail(scenario, number, f"{path} = {wanted}, but it is {actual}")
+        raise _fail(scenario, number, _but(f"{path} = {wanted}", actual))
+
+
+def _but(wanted: str, actual: str) -> Clause:
+    return Clause("why-scenario-but", f"{wanted}, but it is {actual}", wanted=wanted, actual=actual)
 
 
 def fact(view: Mapping[str, object], path: str) -> str | None:
@@ -197,13 +211,15 @@ def _legal(scenario: Scenario, state: State, number: int, seat: int, text: str) 
     wanted = {action.strip() for action in text.split(",")}
     actual = {action.text for action in state.choice(seat).actions}
     if wanted != actual:
-        raise _fail(scenario, number, f"legal: {', '.join(sorted(wanted))}; but it is {', '.join(sorted(actual))}")
+        raise _fail(scenario, number, _but(f"legal: {', '.join(sorted(wanted))}", ", ".join(sorted(actual))))
 
 
 def _can(scenario: Scenario, state: State, number: int, seat: int, text: str) -> None:
     """`can 0 step 4.7`: among others."""
     if text not in {action.text for action in state.choice(seat).actions}:
-        raise _fail(scenario, number, f"'{text}' to be legal; legal is {state.choice(seat)!r}")
+        legal = ", ".join(action.text for action in state.choice(seat).actions)
+        told = f"'{text}' to be legal; legal is {legal}"
+        raise _fail(scenario, number, Clause("why-scenario-legal", told, value=text, known=legal))
 
 
 def _cannot(scenario: Scenario, state: State, number: int, seat: int, text: str) -> None:
@@ -213,16 +229,17 @@ def _cannot(scenario: Scenario, state: State, number: int, seat: int, text: str)
         state.apply(seat, text)
     except IllegalAction:
         if state.dump() != before:
-            raise _fail(scenario, number, "a refused action to change nothing") from None
+            expected = Clause("why-scenario-untouched", "a refused action to change nothing")
+            raise _fail(scenario, number, expected) from None
         return
-    raise _fail(scenario, number, f"'{text}' to be refused")
+    raise _fail(scenario, number, Clause("why-scenario-refused", f"'{text}' to be refused", value=text))
 
 
 def _asks(scenario: Scenario, state: State, number: int, seat: int, text: str) -> None:
     """`asks 0 move`: the kind of question pending."""
-    kind = state.choice(seat).kind if seat in state.actors() else "nothing"
+    kind = state.choice(seat).kind if seat in state.actors() else "-"
     if kind != text:
-        raise _fail(scenario, number, f"seat {seat} to be asked '{text}', but it is '{kind}'")
+        raise _fail(scenario, number, _but(f"seat {seat}: '{text}'", f"'{kind}'"))
 
 
 _CHECKS: Final[dict[str, Callable[[Scenario, State, int, int, str], None]]] = {

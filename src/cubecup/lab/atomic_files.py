@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, system_reason
 
 
 def check_place(path: Path) -> None:
@@ -44,5 +44,5 @@ def _sync(path: Path) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> BadOption:
-    reason = error.strerror or str(error)
+    reason = system_reason(error)
     return BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason)

@@ -24,7 +24,7 @@ from typing import ClassVar, Final
 
 from cubecup.bots.match import Outcome
 from cubecup.kernel.choice import Action
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 from cubecup.kernel.game import Event, Game, State
 from cubecup.lab.tables import TYPES, Row, Table
 
@@ -91,7 +91,7 @@ def load_collector(name: str, game: str) -> type[Collector]:
         places = _BUILT_IN[name]
         place = places.get(game, places.get("", ""))
         if not place:
-            raise BadOption("plan", f"{game} has no table {name!r}.", value=name)
+            raise BadOption("plan", Clause("why-no-table", f"{game} has no table {name!r}.", game=game, value=name))
         return _find(place)
     return _find(name)
 
@@ -102,20 +102,22 @@ def load_collectors(names: Iterable[str], game: str) -> tuple[type[Collector], .
     tables = [collector.table.name for collector in found]
     for name in tables:
         if tables.count(name) > 1:
-            raise BadOption("plan", f"Two collectors make a table {name!r}.", value=name)
+            raise BadOption("plan", Clause("why-same-table", f"Two collectors make a table {name!r}.", value=name))
     return found
 
 
 def _find(name: str) -> type[Collector]:
     module, colon, path = name.partition(":")
     if not (module and colon and path):
-        raise BadOption("collector", "A collector is named as module:Class.", value=name)
+        raise BadOption("collector", Clause("why-collector-name", "A collector is named as module:Class."), value=name)
     try:
         found = getattr(importlib.import_module(module), path)
     except (ImportError, SyntaxError, AttributeError) as wrong:
-        raise BadOption("collector", f"It cannot be found: {wrong}.", value=name) from None
+        why = Clause("why-collector-found", f"It cannot be found: {wrong}.")
+        raise BadOption("collector", why, value=name) from None
     if not (isinstance(found, type) and issubclass(found, Collector)):
-        raise BadOption("collector", "It is no subclass of cubecup.lab.Collector.", value=name)
+        why = Clause("why-collector-class", "It is no subclass of cubecup.lab.Collector.")
+        raise BadOption("collector", why, value=name)
     _check_table(found, name)
     return found
 
@@ -130,8 +132,6 @@ def _check_table(collector: type[Collector], name: str) -> None:
         and all(column.type in TYPES for column in table.columns)
     )
     if not fits:
-        raise BadOption(
-            "collector",
-            f"It needs a `table`: a plain name, and columns that differ, of the types {', '.join(TYPES)}.",
-            value=name,
-        )
+        known = ", ".join(TYPES)
+        told = f"It needs a `table`: a plain name, and columns that differ, of the types {known}."
+        raise BadOption("collector", Clause("why-collector-table", told, known=known), value=name)

@@ -22,7 +22,7 @@ from cubecup.bots.registry import is_bot, make_bot
 from cubecup.cubitos.printed import printed
 from cubecup.games import make_game
 from cubecup.kernel import rng
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 from cubecup.kernel.game import JSON, Game
 from cubecup.lab.collector import load_collectors
 
@@ -103,11 +103,11 @@ class Plan:
     def check(self) -> None:
         """Everything that can be wrong is found before the first game."""
         if not (self.races and self.players and self.bots and self.games > 0):
-            raise BadOption("plan", "A job needs a race, a number of players, a bot and a game.")
+            raise BadOption("plan", Clause("why-plan", "A job needs a race, a number of players, a bot and a game."))
         names = [race.name for race in self.races]
         for name in names:
             if names.count(name) > 1:
-                raise BadOption("plan", f"Two races are called {name!r}.", value=name)
+                raise BadOption("plan", Clause("why-same-race", f"Two races are called {name!r}.", value=name))
         for race in self.races:
             game = make_game(self.game, json.loads(race.options))
             for players in self.players:

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.errors import BadFile, BadOption, Clause
 from cubecup.kernel.game import JSON
 from cubecup.lab.atomic_files import settle, unwritable
 from cubecup.lab.collector import load_collectors
@@ -164,9 +164,8 @@ class JobFolder:
                 tables = {name: [tuple(row) for row in rows] for name, rows in data["tables"].items()}
                 yield Part(data["number"], data["games"], tables, data["events"])
             except (OSError, ValueError, KeyError, TypeError, AttributeError):
-                raise BadFile(
-                    "bad-part", str(path), 1, "a part of the job. Delete this file, and the same command mends it"
-                ) from None
+                told = "a part of the job. Delete this file, and the same command mends it"
+                raise BadFile("bad-part", str(path), 1, Clause("why-part", told)) from None
 
     def _write(self, path: Path, text: str) -> None:
         """All of it, on disk, or nothing."""

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, no_such
 from cubecup.lab.tables import INT, REAL, SEED, TEXT, Row, Table
 
 if TYPE_CHECKING:
@@ -129,7 +129,9 @@ FORMATS: Final = tuple(_WRITERS)
 def check_format(file_format: str) -> None:
     """Whether files of a format can be written, before anything is played."""
     if file_format not in _WRITERS:
-        raise BadOption("plan", f"There is no format {file_format!r}: {', '.join(FORMATS)}.", value=file_format)
+        known = ", ".join(FORMATS)
+        told = f"There is no format {file_format!r}: {known}."
+        raise BadOption("plan", no_such(file_format, known, told))
     if file_format == "parquet":
         _pyarrow()
 

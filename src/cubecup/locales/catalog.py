@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cubecup.kernel.errors import BadFile, BadOption, CubeCupError
+from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError
 
 LANGUAGES = ("en", "uk", "ru", "pl")
 
@@ -57,7 +57,9 @@ class Catalog:
             resource = FluentParser().parse(content)
             for place in _places(source, content, resource):
                 if place.key in places:
-                    raise place.error(f"{place.key} only once; it is also in {places[place.key].source}")
+                    other = places[place.key].source
+                    told = f"{place.key} only once; it is also in {other}"
+                    raise place.error(Clause("why-text-once", told, id=place.key, other=other))
                 places[place.key] = place
             self._bundle.add_resource(resource)
         self._needs = {key: _needs(key, places) for key in places if not key.startswith("-")}
@@ -74,6 +76,10 @@ class Catalog:
         """The names of the values this text needs, those of the texts it quotes included."""
         return self._needed(id).variables
 
+    def numbers(self, id: str) -> frozenset[str]:
+        """The names among them whose values pick a variant by number, so that they must be numbers."""
+        return self._needed(id).numbers
+
     def text(self, id: str, /, **values: str | int | float) -> str:
         """The text with this id, or `id.attribute`. Values it does not use are ignored.
 
@@ -82,9 +88,10 @@ class Catalog:
         needs = self._needed(id)
         for name in sorted(needs.variables):
             if name not in values:
-                raise self._error("missing-value", id, f"it needs a value for {name}")
+                raise self._error("missing-value", id, f"it needs a value for {name}", name=name)
             if name in needs.numbers and isinstance(values[name], str):
-                raise self._error("not-a-number", id, f"{name} must be a number, not {values[name]!r}")
+                told = f"{name} must be a number, not {values[name]!r}"
+                raise self._error("not-a-number", id, told, name=name, value=values[name])
         message_id, _, attribute = id.partition(".")
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -100,9 +107,9 @@ class Catalog:
             raise self._error("unknown-text", key, "there is no such id")
         return self._needs[key]
 
-    def _error(self, code: str, key: str, reason: str) -> TextError:
+    def _error(self, code: str, key: str, reason: str, **facts: object) -> TextError:
         sentence = f"The {self.language} text {key} cannot be given: {reason}."
-        return TextError(code, sentence, language=self.language, id=key, reason=reason)
+        return TextError(code, sentence, language=self.language, id=key, **facts)
 
 
 class _Needs(NamedTuple):
@@ -124,7 +131,7 @@ class _Place(Visitor):
         self.quoted: set[str] = set()
         self.visit(pattern)
 
-    def error(self, expected: str) -> BadFile:
+    def error(self, expected: Clause) -> BadFile:
         return BadFile("bad-text", self.source, self.line, expected, id=self.key)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by Visitor)
@@ -147,7 +154,9 @@ def _places(source: str, content: str, resource: ast.Resource) -> Iterator[_Plac
         line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else None
-            raise BadFile("bad-text", source, line, f"Fluent syntax; {reason or 'cannot be read'}")
+            raise BadFile(
+                "bad-text", source, line, Clause("why-fluent", f"Fluent syntax; {reason or 'cannot be read'}")
+            )
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -165,12 +174,15 @@ def _needs(key: str, places: Mapping[str, _Place]) -> _Needs:
         place = places[unread.pop()]
         if place.key.startswith("-") and place.variables:
             # Fluent fills a term's values from its call only, and leaves gaps without a word.
-            raise place.error(f"no $values in the term {place.key}; quote a message instead")
+            told = f"no $values in the term {place.key}; quote a message instead"
+            raise place.error(Clause("why-text-term", told, id=place.key))
         if key in place.quoted:
-            raise place.error(f"no text that quotes itself; {place.key} leads back to {key}")
+            told = f"no text that quotes itself; {place.key} leads back to {key}"
+            raise place.error(Clause("why-text-circle", told, id=place.key, other=key))
         for quoted in place.quoted - reached:
             if quoted not in places:
-                raise place.error(f"a text {quoted} for {place.key} to quote")
+                told = f"a text {quoted} for {place.key} to quote"
+                raise place.error(Clause("why-text-quoted", told, id=place.key, other=quoted))
             reached.add(quoted)
             unread.append(quoted)
     return _Needs(

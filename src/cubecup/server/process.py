@@ -13,7 +13,7 @@ from typing import Final
 
 import uvicorn
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, system_reason
 from cubecup.server.address import others_address
 from cubecup.server.directory import TableDirectory
 from cubecup.server.settings import Settings
@@ -49,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = system_reason(error)
         raise BadOption(
             "address", f"The server cannot listen on {host}:{port}: {reason}.", host=host, port=port, reason=reason
         ) from None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 
 
 def _data_folder() -> Path:
@@ -47,6 +47,12 @@ _READ: dict[str, Callable[[str], str | int | float | bool]] = {
     "float": float,
     "bool": lambda text: bool(("0", "1").index(text)),
 }
+_TYPES = {
+    "str": ("why-text", "a text"),
+    "int": ("why-whole", "a whole number"),
+    "float": ("why-any-number", "a number"),
+    "bool": ("why-yes-no", "0 or 1"),
+}
 _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "bot_workers": 1,
     "bot_seconds": 0.1,
@@ -76,14 +82,15 @@ def from_environment() -> Settings:
         try:
             given[field.name] = _READ[str(field.type)](text)
         except ValueError:
-            raise _wrong(variable, text, str(field.type)) from None
+            raise _wrong(variable, text, Clause(*_TYPES[str(field.type)])) from None
     for name, least in _LEAST.items():
         if name in given and not given[name] >= least:
-            raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), f"{least} or more")
+            expected = Clause("why-at-least", f"{least} or more", least=least)
+            raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), expected)
     return replace(Settings(), **given)
 
 
-def _wrong(variable: str, value: str, expected: str) -> BadOption:
+def _wrong(variable: str, value: str, expected: Clause) -> BadOption:
     return BadOption(
         "setting", f"{variable} should be {expected}, not {value!r}.", name=variable, value=value, expected=expected
     )

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cubecup.kernel.dice import DiceSource
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.seven_cubes import flow, layout, notation
 from cubecup.seven_cubes.board import SPECIALS
@@ -90,5 +90,6 @@ class SevenCubes(Game):
 
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         if text.strip():
-            raise BadFile("bad-dice", "record", 1, f"nothing after |, as this game has no dice; not '{text.strip()}'")
+            told = f"nothing after |, as this game has no dice; not '{text.strip()}'"
+            raise BadFile("bad-dice", "record", 1, Clause("why-no-dice", told, value=text.strip()))
         return [[] for _ in range(seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 from cubecup.kernel.game import JSON
 from cubecup.seven_cubes import notation
 from cubecup.seven_cubes.board import (
@@ -62,7 +62,8 @@ def as_told(state: SevenCubesState, special: tuple[int, ...], setup: Mapping[str
     """Replace what chance decided by those parts that are told."""
     for part in setup:
         if part not in _PARTS:
-            raise BadOption("setup", f"A set-up tells {', '.join(_PARTS)}, not {part!r}.", value=str(part))
+            known = ", ".join(_PARTS)
+            raise BadOption("setup", f"A set-up tells {known}, not {part!r}.", value=str(part), known=known)
     if "board" in setup:
         state.tokens = _board(setup["board"], special)
     if "rows" in setup:
@@ -70,33 +71,37 @@ def as_told(state: SevenCubesState, special: tuple[int, ...], setup: Mapping[str
     if "start_player" in setup:
         starter = setup["start_player"]
         if type(starter) is not int or not 0 <= starter < state.seats:
-            raise BadOption("start-player", f"The start player is a seat from 0 to {state.seats - 1}, not {starter!r}.")
+            told = f"The start player is a seat from 0 to {state.seats - 1}, not {starter!r}."
+            raise BadOption("start-player", told, value=starter, most=state.seats - 1)
         state.starter = starter
 
 
 def _board(ranks: JSON, special: tuple[int, ...]) -> list[int]:
     tokens: list[int] = []
     if not isinstance(ranks, list) or len(ranks) != SIZE:
-        raise BadOption("board", f"A board is a list of {SIZE} ranks.")
+        raise BadOption("board", Clause("why-board-ranks", f"A board is a list of {SIZE} ranks.", size=SIZE))
     for text in reversed(ranks):
         rank = notation.read_rank(text) if isinstance(text, str) else None
         if rank is None:
-            raise BadOption("board", f"A rank is {SIZE} of the signs {notation.SIGNS}, not {text!r}.", value=str(text))
+            told = f"A rank is {SIZE} of the signs {notation.SIGNS}, not {text!r}."
+            why = Clause("why-rank", told, size=SIZE, signs=notation.SIGNS, value=text)
+            raise BadOption("board", why, value=str(text))
         tokens += rank
     if any(tokens[cell] != EMPTY for cell in FREE_CELLS):
-        raise BadOption("board", "The centre and the corners hold no token.")
+        raise BadOption("board", Clause("why-board-free", "The centre and the corners hold no token."))
     if sorted(tokens[cell] for cell in TOKEN_CELLS) != all_tokens(special):
-        raise BadOption("board", "The board holds other tokens than this game has.")
+        raise BadOption("board", Clause("why-board-tokens", "The board holds other tokens than this game has."))
     return tokens
 
 
 def _rows(texts: JSON, seats: int) -> list[int]:
     rows: list[int] = []
     if not isinstance(texts, list) or len(texts) != seats:
-        raise BadOption("rows", f"There is one row for each of {seats} seats.")
+        raise BadOption("rows", Clause("why-rows", f"There is one row for each of {seats} seats.", n=seats))
     for text in texts:
         row = notation.read_row(text) if isinstance(text, str) else None
         if row is None:
-            raise BadOption("rows", f"A row is the seven colours with commas, each once, not {text!r}.")
+            told = f"A row is the seven colours with commas, each once, not {text!r}."
+            raise BadOption("rows", Clause("why-row", told, value=text))
         rows += row
     return rows

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cubecup.kernel.errors import Clause, one_of
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.position import PositionReader
 from cubecup.seven_cubes import notation
@@ -85,12 +86,12 @@ class _Reader(PositionReader):
         try:
             check(state)
         except ValueError as wrong:
-            raise self.wrong(f"a possible position ({wrong})") from None
+            raise self.wrong(Clause("why-position", f"a possible position ({wrong})")) from None
         return state
 
     def cell(self, name: str) -> int:
         if name not in CELL_NUMBERS:
-            raise self.wrong(f"a cell from a1 to g7, not '{name}'")
+            raise self.wrong(Clause("why-cell", f"a cell from a1 to g7, not '{name}'", value=name))
         return CELL_NUMBERS[name]
 
     # -- lines of the table -------------------------------------------------------------------------
@@ -121,7 +122,8 @@ class _Reader(PositionReader):
     def rank(self, key: str, value: str) -> None:
         tokens = notation.read_rank(value)
         if tokens is None:
-            raise self.wrong(f"{SIZE} of the signs {notation.SIGNS}, not '{value}'")
+            told = f"{SIZE} of the signs {notation.SIGNS}, not '{value}'"
+            raise self.wrong(Clause("why-rank", told, size=SIZE, signs=notation.SIGNS, value=value))
         first = (int(key) - 1) * SIZE
         self.state.tokens[first : first + SIZE] = tokens
 
@@ -133,7 +135,7 @@ class _Reader(PositionReader):
     def row(self, key: str, value: str) -> None:
         row = notation.read_row(value)
         if row is None:
-            raise self.wrong(f"the seven colours with commas, each once, not '{value}'")
+            raise self.wrong(Clause("why-row", f"the seven colours with commas, each once, not '{value}'", value=value))
         self.state.rows[self.seat * ROW : (self.seat + 1) * ROW] = row
 
     def collected(self, key: str, value: str) -> None:
@@ -144,7 +146,7 @@ class _Reader(PositionReader):
 
     def asked(self, key: str, value: str) -> None:
         if value not in SCRIPT_NAMES:
-            raise self.wrong(f"one of {', '.join(SCRIPT_NAMES)}, not '{value}'")
+            raise self.wrong(one_of(SCRIPT_NAMES, value))
         self.state.stacks[self.seat].append(Frame(SCRIPT_NAMES.index(value)))
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from cubecup.kernel.errors import BadFile, BadOption
+from cubecup.kernel.errors import BadFile, BadOption, Clause, accepted, no_such
 from cubecup.seven_cubes.board import SPECIAL_TOKENS, SPECIALS
 
 _SOURCE: Final = "tokens.toml"
@@ -31,11 +31,15 @@ def read_tokens_file(text: str, source: str) -> tuple[int, ...]:
         split = tomllib.loads(text)["special"]
         return _settled({}, dict(split))
     except KeyError as missing:
-        raise BadFile("bad-content", source, 1, f"a value for {missing}") from None
+        raise BadFile(
+            "bad-content", source, 1, Clause("why-value-for", f"a value for {missing}", name=str(missing.args[0]))
+        ) from None
     except BadOption as unfit:
-        raise BadFile("bad-content", source, 1, unfit.sentence) from None
+        raise BadFile("bad-content", source, 1, accepted(unfit)) from None
     except (ValueError, TypeError) as wrong:
-        raise BadFile("bad-content", source, 1, f"valid TOML with a table [special]: {wrong}") from None
+        raise BadFile(
+            "bad-content", source, 1, Clause("why-special", f"valid TOML with a table [special]: {wrong}")
+        ) from None
 
 
 TokensOption = str | Sequence[str] | Mapping[str, object] | None
@@ -68,22 +72,25 @@ def _read_words(words: Sequence[object]) -> dict[str, object]:
 
 
 def _not_tokens(value: object) -> BadOption:
-    return BadOption("tokens", f"Tokens are given as protection:2,warp:5, not {value!r}.", value=str(value))
+    told = f"Tokens are given as protection:2,warp:5, not {value!r}."
+    return BadOption("tokens", Clause("why-tokens-form", told), value=str(value))
 
 
 def _settled(built_in: Mapping[str, object], changes: Mapping[str, object]) -> tuple[int, ...]:
     for name, count in changes.items():
         if name not in SPECIALS:
-            raise BadOption("tokens", f"There is no token {name!r}. Tokens: {', '.join(SPECIALS)}.", value=str(name))
-        if type(count) is not int or not 0 <= count <= SPECIAL_TOKENS:
+            known = ", ".join(SPECIALS)
             raise BadOption(
-                "tokens", f"There are 0 to {SPECIAL_TOKENS} {name} tokens, not {count!r}.", value=str(count)
+                "tokens", no_such(name, known, f"There is no token {name!r}. Tokens: {known}."), value=str(name)
             )
+        if type(count) is not int or not 0 <= count <= SPECIAL_TOKENS:
+            told = f"There are 0 to {SPECIAL_TOKENS} {name} tokens, not {count!r}."
+            why = Clause("why-token-count", told, most=SPECIAL_TOKENS, name=name, value=count)
+            raise BadOption("tokens", why, value=str(count))
     split = {**built_in, **changes}
     counts = [split[name] for name in SPECIALS]
     numbers = tuple(count for count in counts if isinstance(count, int))
     if sum(numbers) != SPECIAL_TOKENS:
-        raise BadOption(
-            "tokens", f"There are {SPECIAL_TOKENS} special tokens in all, not {sum(numbers)}.", value=str(sum(numbers))
-        )
+        told = f"There are {SPECIAL_TOKENS} special tokens in all, not {sum(numbers)}."
+        raise BadOption("tokens", Clause("why-token-sum", told, most=SPECIAL_TOKENS), value=str(sum(numbers)))
     return numbers

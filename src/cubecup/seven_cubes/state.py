@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON, State
 from cubecup.seven_cubes import flow, view
@@ -103,9 +103,11 @@ def load(data: Mapping[str, JSON]) -> SevenCubesState:
     try:
         return _Loader(data).state()
     except KeyError as missing:
-        raise BadFile("bad-state", "state", 1, f"a field {missing} is missing") from None
+        raise BadFile(
+            "bad-state", "state", 1, Clause("why-state-field", f"a field {missing}", name=str(missing.args[0]))
+        ) from None
     except (TypeError, ValueError) as wrong:
-        raise BadFile("bad-state", "state", 1, f"a field is not as it should be ({wrong})") from None
+        raise BadFile("bad-state", "state", 1, Clause("why-state", f"every field as it should be: {wrong}")) from None
 
 
 class _Loader:

@@ -72,14 +72,20 @@ export function t(id: string, values?: Values): string {
 
 /** A problem in the player's language; one we have no words for is told as the server told it. */
 export function problemText(problem: Problem): string {
-  const values = { ...facts(problem), sentence: problem.sentence };
+  const values = facts(problem.facts);
   const known = [`web-problem-${problem.code}`, `error-${problem.code}`].find((id) => texts.has(id));
   return known ? t(known, values) : problem.sentence;
 }
 
-function facts(problem: Problem): Values {
-  const plain = Object.entries(problem.facts).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value));
-  return Object.fromEntries(plain) as Values;
+/** Facts are plain values, or texts with facts of their own. */
+function facts(told: Problem["facts"]): Values {
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, fact(value)]));
+}
+
+function fact(value: Problem["facts"][string]): string | number {
+  if (typeof value === "object" && value !== null && !Array.isArray(value) && typeof value["text"] === "string")
+    return t(value["text"], facts((value["facts"] ?? {}) as Problem["facts"]));
+  return typeof value === "number" ? value : String(value);
 }
 
 /** A text as the beginning of a sentence. */

@@ -35,7 +35,7 @@ from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
 from cubecup.cubitos.ops.rolls import HitOrBust
 from cubecup.cubitos.pushing import BeforePush, ThrowAll
 from cubecup.cubitos.terms import AT_RISK, SAFE_PUSH
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts
@@ -178,13 +178,16 @@ def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[i
     for name in names:
         match = [die for die in left if die_name(die & CLASS_MASK) == name]
         if not match:
-            raise BadOption("uses", f"There is no active die {name!r} to rejoin the roll.", value=name)
+            told = f"There is no active die {name!r} to rejoin the roll."
+            raise BadOption("uses", Clause("why-no-active-die", told, value=name))
         found.append(match[0])
         left.remove(match[0])
     own = [die for die in found if can_rejoin(facts, die)]
     drags = sum(_drags(facts, die) for die in own)
     if len(found) - len(own) > drags:
-        raise BadOption("uses", f"Only {len(own) + drags} of these dice may rejoin the roll: {', '.join(names)}.")
+        most = len(own) + drags
+        told = f"Only {most} of these dice may rejoin the roll: {', '.join(names)}."
+        raise BadOption("uses", Clause("why-rejoining", told, most=most, dice=", ".join(names)))
     return found
 
 
@@ -199,7 +202,7 @@ def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bo
     if not use:
         return False
     if not any(_has_op(state.facts, state.facts.push_symbol, die, CannotBust) for die in active):
-        raise BadOption("uses", "No active die can make this push safe.")
+        raise BadOption("uses", Clause("why-no-safe-push", "No active die can make this push safe."))
     return True
 
 

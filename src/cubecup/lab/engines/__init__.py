@@ -6,7 +6,7 @@ import os
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, no_such
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.engines.ray_engine import check_ray, play_on_ray
 from cubecup.lab.plan import Chunk
@@ -28,7 +28,8 @@ def cores() -> int:
 def check_engine(engine: str, address: str | None) -> None:
     """Whether chunks can be played there, as far as one can tell before trying."""
     if engine not in ENGINES:
-        raise BadOption("plan", f"There is no engine {engine!r}: {', '.join(ENGINES)}.", value=engine)
+        known = ", ".join(ENGINES)
+        raise BadOption("plan", no_such(engine, known, f"There is no engine {engine!r}: {known}."))
     if engine == RAY:
         check_ray(address)
     elif address is not None:

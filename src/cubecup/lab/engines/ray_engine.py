@@ -19,7 +19,7 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any, Final
 
-from cubecup.kernel.errors import BadOption, CubeCupError
+from cubecup.kernel.errors import BadOption, CubeCupError, system_reason
 from cubecup.lab.collector import Collector, load_collectors
 from cubecup.lab.engines.local import MOST_TRIES, died_again
 from cubecup.lab.plan import Chunk
@@ -83,7 +83,8 @@ def _part(ray: Any, reference: Any, chunk: Chunk) -> Part:
     except ray.exceptions.RayTaskError as wrong:
         if isinstance(wrong.cause, CubeCupError):
             raise wrong.cause from None
-        raise BadOption("ray-failed", f"Ray could not do it: {wrong.cause}.", reason=str(wrong.cause)) from None
+        cause = f"{type(wrong.cause).__name__}: {wrong.cause}"
+        raise BadOption("ray-failed", f"Ray could not do it: {cause}.", reason=cause) from None
     except ray.exceptions.RayError as wrong:  # a worker or a node is gone, and so were those that tried before
         raise died_again(chunk, type(wrong).__name__) from None
     return part
@@ -117,7 +118,7 @@ def check_ray(address: str | None) -> None:
 
 
 def _not_there(address: str, wrong: Exception) -> BadOption:
-    reason = str(wrong).partition("\n")[0] or type(wrong).__name__
+    reason = system_reason(wrong)
     return BadOption("ray-address", f"There is no Ray at {address}: {reason}", address=address, reason=reason)
 
 

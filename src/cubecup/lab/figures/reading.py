@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from cubecup.games import make_game
-from cubecup.kernel.errors import BadFile, BadOption, CubeCupError
+from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, one_of
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.rows import GameRow, RoundRow
 from cubecup.lab.plan import Plan, read_plan
@@ -62,13 +62,15 @@ def open_job(base: Path) -> Job:
             base=str(base),
         ) from None
     except (OSError, ValueError) as error:
-        raise BadFile("bad-job", str(path), 1, f"the description of a simulation ({error})") from None
+        raise BadFile(
+            "bad-job", str(path), 1, Clause("why-job", f"the description of a simulation ({error})")
+        ) from None
     try:
         plan = read_plan(about["plan"])
         files = {name: base.with_name(str(file)) for name, file in about["files"].items()}
         command, seed = str(about["command"]), int(about["seed"])
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise BadFile("bad-job", str(path), 1, "the description of a simulation") from None
+        raise BadFile("bad-job", str(path), 1, Clause("why-job", "the description of a simulation")) from None
     if plan.game != _GAME:
         raise BadOption("no-figures", f"There are no figures for {plan.game}, only for {_GAME}.", game=plan.game)
     for name in (GAMES.name, ROUNDS.name):
@@ -107,7 +109,7 @@ def _rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
     """All rows of a file, with at least the columns of the table, each of its type."""
     kind = path.suffix.removeprefix(".")
     if kind not in _READERS:
-        raise _bad(path, 1, f"a file of one of the formats {', '.join(_READERS)}")
+        raise _bad(path, 1, one_of(_READERS, kind))
     return _checked(path, table, _READERS[kind](path, table))
 
 
@@ -118,10 +120,11 @@ def _checked(path: Path, table: Table, rows: Iterator[dict[str, Value]]) -> Iter
         for number, row in enumerate(rows, 1):
             for name, kind in wanted:
                 if not isinstance(row.get(name), kind):
-                    raise _bad(path, number, f"a value for {name} in row {number}")
+                    raise _bad(path, number, Clause("why-value-for", f"a value for {name}", name=name))
             yield row
     except (OSError, UnicodeDecodeError) as error:
-        raise _bad(path, number + 1, f"a table of {table.name} ({error})") from None
+        told = f"a table of {table.name} ({error})"
+        raise _bad(path, number + 1, Clause("why-table-of", told, name=table.name)) from None
 
 
 def _csv_rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
@@ -150,7 +153,7 @@ def _json_rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
             except ValueError:
                 row = None
             if not isinstance(row, dict):
-                raise _bad(path, number, "a JSON object")
+                raise _bad(path, number, Clause("why-json-object", "a JSON object"))
             yield row
 
 
@@ -162,7 +165,7 @@ def _parquet_rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
             for batch in file.iter_batches(batch_size=_ROWS_AT_ONCE, columns=known):
                 yield from batch.to_pylist()
     except arrow.ArrowException as error:
-        raise _bad(path, 1, f"a Parquet file ({error})") from None
+        raise _bad(path, 1, Clause("why-parquet", f"a Parquet file ({error})")) from None
 
 
 def _pyarrow() -> tuple[Any, Any]:
@@ -177,7 +180,7 @@ def _pyarrow() -> tuple[Any, Any]:
     return pyarrow, pyarrow.parquet
 
 
-def _bad(path: Path, line: int, expected: str) -> BadFile:
+def _bad(path: Path, line: int, expected: Clause) -> BadFile:
     return BadFile("bad-table", str(path), line, expected)
 
 

@@ -1,10 +1,9 @@
-### Errors in English, by code. Values are the facts of the error; `$sentence` is what the engine itself says.
-###
-### Errors of files name the file, the line and what was expected there, in English like the files themselves.
+### Errors in English, by code. Values are the facts of the error; `$why`, `$expected` and `$reason` are texts of
+### reasons.ftl, or words of somebody's own program.
 
 ## Files
 
-error-bad-action = { $source }, line { $line }: an action that the rules do not allow ({ $expected })
+error-bad-action = { $source }, line { $line }: an action that the rules do not allow. Expected: { $expected }
 error-bad-content = { $source }, line { $line }: unusable content. Expected: { $expected }
 error-bad-dice = { $source }, line { $line }: not a roll of dice. Expected: { $expected }
 error-bad-face = { $source }, line { $line }: a die cannot have this face. Expected: { $expected }
@@ -37,6 +36,8 @@ error-missing-section = { $source }, line { $line }: a section is missing. Expec
 error-no-entrance = { $source }, line { $line }: a shortcut without an entrance. Expected: { $expected }
 error-no-exit = { $source }, line { $line }: a shortcut without an exit. Expected: { $expected }
 error-no-price = { $source }, line { $line }: a shortcut without a price. Expected: { $expected }
+error-no-finish = { $source }, line { $line }: the map has no finish. Expected: { $expected }
+error-no-start = { $source }, line { $line }: the map has no start. Expected: { $expected }
 error-not-utf-8 = { $source }, line { $line }: not a text. Expected: { $expected }
 error-out-of-range = { $source }, line { $line }: a number beyond its limits. Expected: { $expected }
 error-record-refused = { $source }, line { $line }: the game refuses this ({ $expected })
@@ -65,50 +66,51 @@ error-wrong-type = { $source }, line { $line }: a value of the wrong type. Expec
 
 error-argument-value = { $argument } needs a value.
 error-beyond-end = The record has { $last } actions, not { $value }.
-error-board = Not a board of this game. { $sentence }
-error-cards = These cards do not make a set. { $sentence }
+error-board = Not a board of this game: { $why }.
+error-cards = These cards do not make a set: { $why }.
 error-file-exists = { $path } exists already and is not overwritten.
 error-league-bots = A league is of two or more different bots, not { $value }.
 error-no-marks = { $path } exists and has no place for the tables: { $marks }
 error-game-over = The game is over.
-error-laps = { $value } laps cannot be run. { $sentence }
+error-laps = A race has 1 to { $most } laps, not { $value }.
 error-missing-argument = { $argument } is missing.
-error-missing-value = A text cannot be given: { $sentence }
+error-missing-value = The text { $id } cannot be given: it needs a value for { $name }.
 error-no-front = { $game } cannot be played in the terminal yet.
-error-no-such-seat = There is no such seat. { $sentence }
-error-not-a-number = A text cannot be given: { $sentence }
+error-no-such-seat = There is no seat { $seat }.
+error-not-a-number = The text { $id } cannot be given: { $name } must be a number, not '{ $value }'.
 error-not-an-action = That is no action ({ $rule }).
 error-not-installed = { $name } is not installed. Install it with: { $command }
 error-not-legal = '{ $action }' is not possible now ({ $rule }).
 error-not-whole = { $argument } takes a whole number, not '{ $value }'.
 error-not-your-turn = Seat { $seat } has to wait for others.
 error-out-of-limits = { $argument } takes a number from { $low } to { $high }, not { $value }.
-error-pack = That is no pack. { $sentence }
-error-rows = Not rows of this game. { $sentence }
-error-seats = { $seats } cannot play this. { $sentence }
-error-seed = Not a seed. { $sentence }
-error-setup = This is no way to set up the game. { $sentence }
-error-start-player = Nobody sits there to start. { $sentence }
+error-pack = That is no pack: a pack is a text in TOML.
+error-rows = Not rows of this game: { $why }.
+error-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-seed = A seed is a whole number, not '{ $value }'.
+error-setup = This is no way to set up the game: a set-up tells { $known }, not '{ $value }'.
+error-start-player = The start player is a seat from 0 to { $most }, not '{ $value }'.
 error-timing = Timing is strict or free, not '{ $value }'.
-error-tokens = Not tokens of this game: { $value }. { $sentence }
-error-tracks = This cannot be raced on. { $sentence }
-error-unfit-value = A text cannot be given: { $sentence }
+error-tokens = Not tokens of this game: { $value }; { $why }.
+error-tracks = This cannot be raced on: { $why }.
+error-unfit-value = The text { $id } cannot be given: a value does not fit.
 error-unknown-argument = What does '{ $value }' mean? See: { $command } --help
 error-unknown-bot = There is no bot '{ $value }'.
 error-unknown-game = There is no game '{ $value }'.
 error-unknown-language = There are no texts in '{ $language }'; the languages are { $known }.
-error-unknown-option = An option does not fit the game: { $sentence }
-error-unknown-style = There is no such style of a bot: { $sentence }
-error-unknown-text = A text cannot be given: { $sentence }
+error-unknown-option = { $game } has no option '{ $value }'. Options: { $known }
+error-unknown-style = There is no style or plan '{ $value }'. There is: { $known }
+error-no-styles = The bot { $bot } has no styles, so no '{ $value }'.
+error-unknown-text = There is no text { $id }.
 error-unknown-value = { $argument }: there is no '{ $value }'. There is: { $known }
 error-unwritable = { $path } cannot be written: { $reason }.
-error-usage = The command was not understood: { $message }
-error-uses = These dice cannot be used on a push. { $sentence }
+error-usage = The command was not understood. See: { $command } --help
+error-uses = These dice cannot be used on a push: { $why }.
 
 ## The server
 
-error-address = The server cannot listen on { $host }:{ $port }: { $reason }
-error-bad-message = The server could not read a message: { $reason }
+error-address = The server cannot listen on { $host }:{ $port }: { $reason }.
+error-bad-message = The server could not read a message.
 error-bot-plays = A bot plays this seat; take it back first.
 error-no-hints = There is no advice at this table.
 error-choice-changed = The question is not the same any more.
@@ -119,7 +121,7 @@ error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
 error-name = A name needs at least one visible letter and no control characters.
 error-no-hello = The browser did not introduce itself.
-error-no-server = The server for the measurement failed. { $sentence }
+error-no-server = The server for the measurement failed: { $why }.
 error-no-stand-in = No bot plays for this seat.
 error-no-such-table = There is no such table (any more).
 error-no-time = This seat has no time left; a bot plays it to the end.
@@ -129,16 +131,22 @@ error-not-found = There is nothing at this address.
 error-not-over = The game is not over yet.
 error-not-started = The game starts when every seat is taken.
 error-not-your-seat = Seat { $seat } is not yours.
-error-option-size = The option “{ $name }” has at most { $most } characters.
+error-option-size = The option “{ $name }” has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 error-resigned = This seat has resigned; a bot plays it to the end.
 error-seat-kind = A seat is for a person, for a bot, or open, not '{ $value }'.
 error-seat-taken = That seat is taken.
 error-server = The server made a mistake; nothing was changed.
 error-setting = { $name } should be { $expected }, not '{ $value }'.
 error-shared-seed = Only a table that nobody else can join may have a seed of its own.
-error-store = The database failed, nothing was changed: { $reason }
+error-store = The database failed, nothing was changed: { $reason }.
 error-table-full = Too many people are at this table.
-error-too-long = A message has at most { $most } bytes.
+error-too-long = A message has at most { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}.
 error-too-many-connections = Too many connections; please try again later.
 error-too-many-mistakes = Too many messages that the server could not accept.
 error-wrong-method = This cannot be asked in this way.
@@ -150,14 +158,14 @@ error-not-at-rest = This position has to be advanced before anyone can act.
 error-address-without-ray = --address is for --engine ray.
 error-bad-part = { $source }, line { $line }: a part of a job cannot be read. Expected: { $expected }
 error-collect-without-out = --collect makes a file, so it needs --out.
-error-collector = { $value } is no collector. { $sentence }
+error-collector = { $value } is no collector: { $why }.
 error-game-failed = Game { $game } of { $race } (seed { $seed }) broke off: { $reason }
 error-job-busy = { $folder }: this job is being played right now.
 error-no-job = { $folder } exists and is no folder of a job.
 error-other-job = { $folder } belongs to another job: { $command }. Finish that one, or delete the folder.
 error-out-exists = { $path } exists already; --force replaces it.
 error-out-name = '{ $value }' is no name for files.
-error-plan = This cannot be simulated. { $sentence }
+error-plan = This cannot be simulated: { $why }.
 error-ray-address = There is no Ray at { $address }: { $reason }
 error-ray-failed = Ray could not do it: { $reason }
 error-ray-version = A node of the cluster has Cube Cup { $found }, not { $expected }.
@@ -173,5 +181,8 @@ error-no-figures = There are no figures of { $game }.
 error-no-such-job = { $path } does not exist. It is made by: cubecup sim --out { $base }
 error-no-such-table-file = A table of the simulation is missing: { $path }
 error-not-a-file = { $path } cannot be written: there is no such folder, or it is one.
-error-tables-differ = The tables do not belong together: { $race } has { $games } games in one and { $rounds } in the other.
+error-tables-differ = The tables do not belong together: { $race } has { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in one and { $rounds } in the other.
 error-bad-job = { $source }, line { $line }: the description of a simulation cannot be read. Expected: { $expected }

@@ -2,7 +2,7 @@
 
 ## Files
 
-error-bad-action = { $source }, wiersz { $line }: akcja, na którą zasady nie pozwalają ({ $expected })
+error-bad-action = { $source }, wiersz { $line }: akcja, na którą zasady nie pozwalają. Oczekiwano: { $expected }
 error-bad-content = { $source }, wiersz { $line }: nieprzydatna zawartość. Oczekiwano: { $expected }
 error-bad-dice = { $source }, wiersz { $line }: to nie jest rzut kośćmi. Oczekiwano: { $expected }
 error-bad-face = { $source }, wiersz { $line }: kość nie może mieć takiej ścianki. Oczekiwano: { $expected }
@@ -35,6 +35,8 @@ error-missing-section = { $source }, wiersz { $line }: brakuje odcinka. Oczekiwa
 error-no-entrance = { $source }, wiersz { $line }: skrót bez wejścia. Oczekiwano: { $expected }
 error-no-exit = { $source }, wiersz { $line }: skrót bez wyjścia. Oczekiwano: { $expected }
 error-no-price = { $source }, wiersz { $line }: skrót bez ceny. Oczekiwano: { $expected }
+error-no-finish = { $source }, wiersz { $line }: mapa nie ma mety. Oczekiwano: { $expected }
+error-no-start = { $source }, wiersz { $line }: mapa nie ma startu. Oczekiwano: { $expected }
 error-not-utf-8 = { $source }, wiersz { $line }: to nie jest tekst. Oczekiwano: { $expected }
 error-out-of-range = { $source }, wiersz { $line }: liczba poza granicami. Oczekiwano: { $expected }
 error-record-refused = { $source }, wiersz { $line }: gra tego nie przyjmuje ({ $expected })
@@ -63,50 +65,51 @@ error-wrong-type = { $source }, wiersz { $line }: wartość złego typu. Oczekiw
 
 error-argument-value = { $argument }: potrzebna jest wartość.
 error-beyond-end = Akcji w zapisie jest { $last }, a nie { $value }.
-error-board = To nie jest plansza tej gry. { $sentence }
-error-cards = Z tych kart nie da się złożyć zestawu. { $sentence }
+error-board = To nie jest plansza tej gry: { $why }.
+error-cards = Z tych kart nie da się złożyć zestawu: { $why }.
 error-file-exists = { $path } już istnieje i nie zostanie nadpisany.
 error-league-bots = Liga to co najmniej dwa różne boty, a nie { $value }.
 error-no-marks = { $path } istnieje, ale nie ma miejsca na tabele: { $marks }
 error-game-over = Gra jest skończona.
-error-laps = Nie można biec tylu okrążeń: { $value }. { $sentence }
+error-laps = Wyścig ma od 1 do { $most } okrążeń, a nie { $value }.
 error-missing-argument = Brakuje argumentu { $argument }.
-error-missing-value = Nie można pokazać tekstu: { $sentence }
+error-missing-value = Nie można pokazać tekstu { $id }: brakuje wartości dla { $name }.
 error-no-front = W { $game } nie można jeszcze grać w terminalu.
-error-no-such-seat = Nie ma takiego miejsca. { $sentence }
-error-not-a-number = Nie można pokazać tekstu: { $sentence }
+error-no-such-seat = Nie ma miejsca { $seat }.
+error-not-a-number = Nie można pokazać tekstu { $id }: { $name } powinno być liczbą, a nie „{ $value }”.
 error-not-an-action = To nie jest akcja ({ $rule }).
 error-not-installed = { $name } nie jest zainstalowane. Zainstaluj tak: { $command }
 error-not-legal = „{ $action }” nie jest teraz możliwe ({ $rule }).
 error-not-whole = { $argument }: potrzebna jest liczba całkowita, a nie „{ $value }”.
 error-not-your-turn = Miejsce { $seat } musi poczekać na innych.
 error-out-of-limits = { $argument }: potrzebna jest liczba od { $low } do { $high }, a nie { $value }.
-error-pack = To nie jest pakiet. { $sentence }
-error-rows = To nie są rzędy tej gry. { $sentence }
-error-seats = Tylu graczy być nie może: { $seats }. { $sentence }
-error-seed = To nie jest liczba początkowa. { $sentence }
-error-setup = Tak się gry nie rozkłada. { $sentence }
-error-start-player = Pierwszy gracz tam nie siedzi. { $sentence }
+error-pack = To nie jest pakiet: pakiet to tekst w formacie TOML.
+error-rows = To nie są rzędy tej gry: { $why }.
+error-seats = W tę grę gra od { $least } do { $most } graczy, a nie { $seats }.
+error-seed = Liczba początkowa jest całkowita, a nie „{ $value }”.
+error-setup = Tak się gry nie rozkłada: rozkład to { $known }, a nie „{ $value }”.
+error-start-player = Pierwszy gracz to miejsce od 0 do { $most }, a nie „{ $value }”.
 error-timing = Kolejność to strict albo free, a nie „{ $value }”.
-error-tokens = To nie są żetony tej gry: { $value }. { $sentence }
-error-tracks = Tak nie da się biec. { $sentence }
-error-unfit-value = Nie można pokazać tekstu: { $sentence }
+error-tokens = To nie są żetony tej gry: { $value }; { $why }.
+error-tracks = Tak nie da się biec: { $why }.
+error-unfit-value = Nie można pokazać tekstu { $id }: któraś wartość nie pasuje.
 error-unknown-argument = Co znaczy „{ $value }”? Zobacz: { $command } --help
 error-unknown-bot = Nie ma bota „{ $value }”.
 error-unknown-game = Nie ma gry „{ $value }”.
 error-unknown-language = Nie ma tekstów w języku „{ $language }”; języki: { $known }.
-error-unknown-option = Opcja nie pasuje do gry: { $sentence }
-error-unknown-style = Nie ma takiego stylu bota: { $sentence }
-error-unknown-text = Nie można pokazać tekstu: { $sentence }
+error-unknown-option = { $game } nie ma opcji „{ $value }”. Opcje: { $known }
+error-unknown-style = Nie ma stylu ani planu „{ $value }”. Jest: { $known }
+error-no-styles = Bot { $bot } nie ma stylów, więc i „{ $value }” nie ma.
+error-unknown-text = Nie ma tekstu { $id }.
 error-unknown-value = { $argument }: nie ma „{ $value }”. Jest: { $known }
 error-unwritable = Nie można zapisać { $path }: { $reason }.
-error-usage = Polecenie niezrozumiałe: { $message }
-error-uses = Tych kości nie można użyć, kusząc los. { $sentence }
+error-usage = Polecenie niezrozumiałe. Zobacz: { $command } --help
+error-uses = Tych kości nie można użyć, kusząc los: { $why }.
 
 ## The server
 
-error-address = Serwer nie może słuchać na { $host }:{ $port }: { $reason }
-error-bad-message = Serwer nie mógł odczytać wiadomości: { $reason }
+error-address = Serwer nie może słuchać na { $host }:{ $port }: { $reason }.
+error-bad-message = Serwer nie mógł odczytać wiadomości.
 error-bot-plays = Na tym miejscu gra bot; najpierw odbierz mu je.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-choice-changed = Pytanie jest już inne.
@@ -117,7 +120,7 @@ error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
 error-name = Imię musi mieć choć jedną widoczną literę i żadnych znaków sterujących.
 error-no-hello = Przeglądarka się nie przedstawiła.
-error-no-server = Serwer do pomiaru zawiódł. { $sentence }
+error-no-server = Serwer do pomiaru zawiódł: { $why }.
 error-no-stand-in = Na tym miejscu nie gra bot.
 error-no-such-table = Takiego stołu (już) nie ma.
 error-no-time = Na tym miejscu skończył się czas; bot dogra do końca.
@@ -127,16 +130,26 @@ error-not-found = Pod tym adresem nic nie ma.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
-error-option-size = Opcja „{ $name }” może mieć najwyżej tyle znaków: { $most }.
+error-option-size = Opcja „{ $name }” ma najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
 error-resigned = Gracz na tym miejscu się poddał; bot dogra do końca.
 error-seat-kind = Miejsce jest dla człowieka (person), dla bota (bot) albo wolne (open), a nie „{ $value }”.
 error-seat-taken = To miejsce jest zajęte.
 error-server = Serwer popełnił błąd; nic się nie zmieniło.
 error-setting = { $name }: powinno być { $expected }, a nie „{ $value }”.
 error-shared-seed = Własną liczbę początkową może mieć tylko stół, do którego nikt inny nie dołączy.
-error-store = Baza danych zawiodła, nic się nie zmieniło: { $reason }
+error-store = Baza danych zawiodła, nic się nie zmieniło: { $reason }.
 error-table-full = Przy tym stole jest za dużo osób.
-error-too-long = Wiadomość może mieć najwyżej tyle bajtów: { $most }.
+error-too-long = Wiadomość ma najwyżej { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+    [many] { $most } bajtów
+   *[other] { $most } bajtu
+}.
 error-too-many-connections = Za dużo połączeń; spróbuj później.
 error-too-many-mistakes = Za dużo wiadomości, których serwer nie mógł przyjąć.
 error-wrong-method = Nie tak się o to pyta.
@@ -148,14 +161,14 @@ error-not-at-rest = Tę pozycję trzeba doprowadzić do pierwszej decyzji, zanim
 error-address-without-ray = --address działa tylko z --engine ray.
 error-bad-part = { $source }, wiersz { $line }: części zadania nie da się odczytać. Oczekiwano: { $expected }
 error-collect-without-out = --collect tworzy plik, więc potrzebuje --out.
-error-collector = { $value } nie jest kolektorem. { $sentence }
+error-collector = { $value } nie jest kolektorem: { $why }.
 error-game-failed = Gra { $game } z { $race } (liczba początkowa { $seed }) została przerwana: { $reason }
 error-job-busy = { $folder }: to zadanie jest właśnie wykonywane.
 error-no-job = { $folder } istnieje i nie jest folderem zadania.
 error-other-job = { $folder } należy do innego zadania: { $command }. Dokończ je albo usuń folder.
 error-out-exists = { $path } już istnieje; --force go zastąpi.
 error-out-name = „{ $value }” nie jest nazwą dla plików.
-error-plan = Tego nie da się rozegrać. { $sentence }
+error-plan = Tego nie da się rozegrać: { $why }.
 error-ray-address = Pod adresem { $address } nie ma Ray: { $reason }
 error-ray-failed = Ray nie dał rady: { $reason }
 error-ray-version = Na węźle klastra jest Cube Cup { $found }, a nie { $expected }.
@@ -171,5 +184,10 @@ error-no-figures = Dla gry { $game } nie ma liczb.
 error-no-such-job = { $path } nie istnieje. Tworzy go: cubecup sim --out { $base }
 error-no-such-table-file = Brakuje tabeli symulacji: { $path }
 error-not-a-file = Nie można zapisać { $path }: nie ma takiego folderu albo to sam folder.
-error-tables-differ = Tabele do siebie nie pasują: { $race } ma { $games } gier w jednej i { $rounds } w drugiej.
+error-tables-differ = Tabele do siebie nie pasują: { $race } ma { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+} w jednej i { $rounds } w drugiej.
 error-bad-job = { $source }, wiersz { $line }: nie można odczytać opisu symulacji. Oczekiwano: { $expected }

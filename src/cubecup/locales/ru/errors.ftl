@@ -2,7 +2,7 @@
 
 ## Files
 
-error-bad-action = { $source }, строка { $line }: действие, которого правила не разрешают ({ $expected })
+error-bad-action = { $source }, строка { $line }: действие, которого правила не разрешают. Нужно: { $expected }
 error-bad-content = { $source }, строка { $line }: непригодное содержимое. Нужно: { $expected }
 error-bad-dice = { $source }, строка { $line }: это не бросок кубиков. Нужно: { $expected }
 error-bad-face = { $source }, строка { $line }: такой грани у кубика не бывает. Нужно: { $expected }
@@ -35,6 +35,8 @@ error-missing-section = { $source }, строка { $line }: не хватает
 error-no-entrance = { $source }, строка { $line }: короткий путь без входа. Нужно: { $expected }
 error-no-exit = { $source }, строка { $line }: короткий путь без выхода. Нужно: { $expected }
 error-no-price = { $source }, строка { $line }: короткий путь без цены. Нужно: { $expected }
+error-no-finish = { $source }, строка { $line }: на карте нет финиша. Нужно: { $expected }
+error-no-start = { $source }, строка { $line }: на карте нет старта. Нужно: { $expected }
 error-not-utf-8 = { $source }, строка { $line }: это не текст. Нужно: { $expected }
 error-out-of-range = { $source }, строка { $line }: число вне пределов. Нужно: { $expected }
 error-record-refused = { $source }, строка { $line }: игра этого не принимает ({ $expected })
@@ -63,50 +65,51 @@ error-wrong-type = { $source }, строка { $line }: значение не т
 
 error-argument-value = { $argument }: нужно значение.
 error-beyond-end = В записи действий: { $last }, а не { $value }.
-error-board = Это не поле этой игры. { $sentence }
-error-cards = Из этих карт не выходит набор. { $sentence }
+error-board = Это не поле этой игры: { $why }.
+error-cards = Из этих карт не выходит набор: { $why }.
 error-file-exists = { $path } уже существует, он не перезаписан.
 error-league-bots = Лига — это два разных бота или больше, а не { $value }.
 error-no-marks = { $path } уже есть, но без места для таблиц: { $marks }
 error-game-over = Игра окончена.
-error-laps = Нельзя бежать столько кругов: { $value }. { $sentence }
+error-laps = В забеге от 1 до { $most } кругов, а не { $value }.
 error-missing-argument = Не хватает аргумента { $argument }.
-error-missing-value = Текст невозможно показать: { $sentence }
+error-missing-value = Текст { $id } невозможно показать: не хватает значения для { $name }.
 error-no-front = В { $game } пока нельзя играть в терминале.
-error-no-such-seat = Такого места нет. { $sentence }
-error-not-a-number = Текст невозможно показать: { $sentence }
+error-no-such-seat = Места { $seat } нет.
+error-not-a-number = Текст { $id } невозможно показать: { $name } должно быть числом, а не «{ $value }».
 error-not-an-action = Это не действие ({ $rule }).
 error-not-installed = { $name } не установлено. Установите так: { $command }
 error-not-legal = «{ $action }» сейчас невозможно ({ $rule }).
 error-not-whole = { $argument }: нужно целое число, а не «{ $value }».
 error-not-your-turn = Место { $seat } должно подождать других.
 error-out-of-limits = { $argument }: нужно число от { $low } до { $high }, а не { $value }.
-error-pack = Это не пакет. { $sentence }
-error-rows = Это не ряды этой игры. { $sentence }
-error-seats = Столько игроков быть не может: { $seats }. { $sentence }
-error-seed = Это не начальное число. { $sentence }
-error-setup = Так игру не раскладывают. { $sentence }
-error-start-player = Первый игрок там не сидит. { $sentence }
+error-pack = Это не пакет: пакет — это текст в формате TOML.
+error-rows = Это не ряды этой игры: { $why }.
+error-seats = В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
+error-seed = Начальное число — целое, а не «{ $value }».
+error-setup = Так игру не раскладывают: раскладка — это { $known }, а не «{ $value }».
+error-start-player = Первый игрок — место от 0 до { $most }, а не «{ $value }».
 error-timing = Порядок бывает strict или free, а не «{ $value }».
-error-tokens = Это не жетоны этой игры: { $value }. { $sentence }
-error-tracks = Так бежать нельзя. { $sentence }
-error-unfit-value = Текст невозможно показать: { $sentence }
+error-tokens = Это не жетоны этой игры: { $value }; { $why }.
+error-tracks = Так бежать нельзя: { $why }.
+error-unfit-value = Текст { $id } невозможно показать: какое-то значение не подходит.
 error-unknown-argument = Что означает «{ $value }»? Смотрите: { $command } --help
 error-unknown-bot = Бота «{ $value }» нет.
 error-unknown-game = Игры «{ $value }» нет.
 error-unknown-language = Текстов на языке «{ $language }» нет; языки: { $known }.
-error-unknown-option = Параметр не подходит к игре: { $sentence }
-error-unknown-style = Такого стиля бота нет: { $sentence }
-error-unknown-text = Текст невозможно показать: { $sentence }
+error-unknown-option = У { $game } нет параметра «{ $value }». Параметры: { $known }
+error-unknown-style = Стиля или плана «{ $value }» нет. Есть: { $known }
+error-no-styles = У бота { $bot } нет стилей, так что и «{ $value }» нет.
+error-unknown-text = Текста { $id } нет.
 error-unknown-value = { $argument }: «{ $value }» нет. Есть: { $known }
 error-unwritable = { $path } невозможно записать: { $reason }.
-error-usage = Команда непонятна: { $message }
-error-uses = Эти кубики нельзя применить, когда рискуете. { $sentence }
+error-usage = Команда непонятна. См.: { $command } --help
+error-uses = Эти кубики нельзя применить, когда рискуете: { $why }.
 
 ## The server
 
-error-address = Сервер не может слушать на { $host }:{ $port }: { $reason }
-error-bad-message = Сервер не смог прочитать сообщение: { $reason }
+error-address = Сервер не может слушать на { $host }:{ $port }: { $reason }.
+error-bad-message = Сервер не смог прочитать сообщение.
 error-bot-plays = За это место играет бот; сначала верните его себе.
 error-no-hints = За этим столом советов нет.
 error-choice-changed = Вопрос уже другой.
@@ -117,7 +120,7 @@ error-flood = Слишком много сразу; подождите немн�
 error-hello-again = Этот браузер уже представился.
 error-name = В имени нужна хотя бы одна видимая буква и никаких управляющих символов.
 error-no-hello = Браузер не представился.
-error-no-server = Сервер для измерения не справился. { $sentence }
+error-no-server = Сервер для измерения не справился: { $why }.
 error-no-stand-in = За это место не играет бот.
 error-no-such-table = Такого стола (уже) нет.
 error-no-time = На этом месте вышло время; бот доиграет до конца.
@@ -127,16 +130,26 @@ error-not-found = По этому адресу ничего нет.
 error-not-over = Игра ещё не закончилась.
 error-not-started = Игра начнётся, когда все места будут заняты.
 error-not-your-seat = Место { $seat } не ваше.
-error-option-size = В параметре «{ $name }» может быть не больше символов, чем { $most }.
+error-option-size = В параметре «{ $name }» не больше { $most ->
+    [one] { $most } символа
+    [few] { $most } символов
+    [many] { $most } символов
+   *[other] { $most } символа
+}.
 error-resigned = Игрок на этом месте сдался; бот доиграет до конца.
 error-seat-kind = Место бывает для человека (person), для бота (bot) или свободное (open), а не «{ $value }».
 error-seat-taken = Это место занято.
 error-server = Сервер ошибся; ничего не изменено.
 error-setting = { $name }: должно быть { $expected }, а не «{ $value }».
 error-shared-seed = Своё начальное число может быть только у стола, к которому никто другой не присоединится.
-error-store = База данных не сработала, ничего не изменено: { $reason }
+error-store = База данных не сработала, ничего не изменено: { $reason }.
 error-table-full = За этим столом слишком много людей.
-error-too-long = В сообщении может быть не больше байтов, чем { $most }.
+error-too-long = В сообщении не больше { $most ->
+    [one] { $most } байта
+    [few] { $most } байтов
+    [many] { $most } байтов
+   *[other] { $most } байта
+}.
 error-too-many-connections = Слишком много соединений; попробуйте позже.
 error-too-many-mistakes = Слишком много сообщений, которые сервер не смог принять.
 error-wrong-method = Так об этом не спрашивают.
@@ -148,14 +161,14 @@ error-not-at-rest = Эту позицию нужно довести до пер�
 error-address-without-ray = --address — только для --engine ray.
 error-bad-part = { $source }, строка { $line }: часть задания не читается. Ожидается: { $expected }
 error-collect-without-out = --collect создаёт файл, поэтому нужен --out.
-error-collector = { $value } — не сборщик. { $sentence }
+error-collector = { $value } — не сборщик: { $why }.
 error-game-failed = Игра { $game } из { $race } (начальное число { $seed }) оборвалась: { $reason }
 error-job-busy = { $folder }: это задание как раз выполняется.
 error-no-job = { $folder } существует, но это не папка задания.
 error-other-job = { $folder } относится к другому заданию: { $command }. Завершите его или удалите папку.
 error-out-exists = { $path } уже существует; --force его заменит.
 error-out-name = «{ $value }» — не имя для файлов.
-error-plan = Это нельзя разыграть. { $sentence }
+error-plan = Это нельзя разыграть: { $why }.
 error-ray-address = По адресу { $address } нет Ray: { $reason }
 error-ray-failed = Ray не справился: { $reason }
 error-ray-version = На узле кластера Cube Cup { $found }, а не { $expected }.
@@ -171,5 +184,10 @@ error-no-figures = Для игры { $game } чисел нет.
 error-no-such-job = { $path } не существует. Его создаёт: cubecup sim --out { $base }
 error-no-such-table-file = Не хватает таблицы симуляции: { $path }
 error-not-a-file = { $path } невозможно записать: такой папки нет или это сама папка.
-error-tables-differ = Таблицы не подходят друг к другу: у { $race } { $games } игр в одной и { $rounds } в другой.
+error-tables-differ = Таблицы не подходят друг к другу: у { $race } { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+} в одной и { $rounds } в другой.
 error-bad-job = { $source }, строка { $line }: описание симуляции невозможно прочитать. Нужно: { $expected }

@@ -2,7 +2,7 @@
 
 ## Files
 
-error-bad-action = { $source }, рядок { $line }: дія, якої правила не дозволяють ({ $expected })
+error-bad-action = { $source }, рядок { $line }: дія, якої правила не дозволяють. Потрібно: { $expected }
 error-bad-content = { $source }, рядок { $line }: непридатний вміст. Потрібно: { $expected }
 error-bad-dice = { $source }, рядок { $line }: це не кидок кубиків. Потрібно: { $expected }
 error-bad-face = { $source }, рядок { $line }: такої грані в кубика не буває. Потрібно: { $expected }
@@ -35,6 +35,8 @@ error-missing-section = { $source }, рядок { $line }: бракує діля
 error-no-entrance = { $source }, рядок { $line }: короткий шлях без входу. Потрібно: { $expected }
 error-no-exit = { $source }, рядок { $line }: короткий шлях без виходу. Потрібно: { $expected }
 error-no-price = { $source }, рядок { $line }: короткий шлях без ціни. Потрібно: { $expected }
+error-no-finish = { $source }, рядок { $line }: на мапі немає фінішу. Потрібно: { $expected }
+error-no-start = { $source }, рядок { $line }: на мапі немає старту. Потрібно: { $expected }
 error-not-utf-8 = { $source }, рядок { $line }: це не текст. Потрібно: { $expected }
 error-out-of-range = { $source }, рядок { $line }: число поза межами. Потрібно: { $expected }
 error-record-refused = { $source }, рядок { $line }: гра цього не приймає ({ $expected })
@@ -63,50 +65,51 @@ error-wrong-type = { $source }, рядок { $line }: значення не то
 
 error-argument-value = { $argument }: потрібне значення.
 error-beyond-end = У записі дій: { $last }, а не { $value }.
-error-board = Це не поле цієї гри. { $sentence }
-error-cards = Із цих карт не виходить набір. { $sentence }
+error-board = Це не поле цієї гри: { $why }.
+error-cards = Із цих карт не виходить набір: { $why }.
 error-file-exists = { $path } уже існує, його не перезаписано.
 error-league-bots = Ліга — це два різні боти або більше, а не { $value }.
 error-no-marks = { $path } вже є, але без місця для таблиць: { $marks }
 error-game-over = Гру завершено.
-error-laps = Не можна бігти стільки кіл: { $value }. { $sentence }
+error-laps = У перегонах від 1 до { $most } кіл, а не { $value }.
 error-missing-argument = Бракує аргументу { $argument }.
-error-missing-value = Текст неможливо показати: { $sentence }
+error-missing-value = Текст { $id } неможливо показати: бракує значення для { $name }.
 error-no-front = У { $game } поки що не можна грати в терміналі.
-error-no-such-seat = Такого місця немає. { $sentence }
-error-not-a-number = Текст неможливо показати: { $sentence }
+error-no-such-seat = Місця { $seat } немає.
+error-not-a-number = Текст { $id } неможливо показати: { $name } має бути числом, а не «{ $value }».
 error-not-an-action = Це не дія ({ $rule }).
 error-not-installed = { $name } не встановлено. Встановіть так: { $command }
 error-not-legal = «{ $action }» зараз неможливо ({ $rule }).
 error-not-whole = { $argument }: потрібне ціле число, а не «{ $value }».
 error-not-your-turn = Місце { $seat } має зачекати на інших.
 error-out-of-limits = { $argument }: потрібне число від { $low } до { $high }, а не { $value }.
-error-pack = Це не пакет. { $sentence }
-error-rows = Це не ряди цієї гри. { $sentence }
-error-seats = Стільки гравців не може бути: { $seats }. { $sentence }
-error-seed = Це не початкове число. { $sentence }
-error-setup = Так гру не розкладають. { $sentence }
-error-start-player = Перший гравець там не сидить. { $sentence }
+error-pack = Це не пакет: пакет — це текст у форматі TOML.
+error-rows = Це не ряди цієї гри: { $why }.
+error-seats = У цю гру грають від { $least } до { $most } гравців, а не { $seats }.
+error-seed = Початкове число — ціле, а не «{ $value }».
+error-setup = Так гру не розкладають: розкладка — це { $known }, а не «{ $value }».
+error-start-player = Перший гравець — місце від 0 до { $most }, а не «{ $value }».
 error-timing = Порядок буває strict або free, а не «{ $value }».
-error-tokens = Це не жетони цієї гри: { $value }. { $sentence }
-error-tracks = Так бігти не можна. { $sentence }
-error-unfit-value = Текст неможливо показати: { $sentence }
+error-tokens = Це не жетони цієї гри: { $value }; { $why }.
+error-tracks = Так бігти не можна: { $why }.
+error-unfit-value = Текст { $id } неможливо показати: якесь значення не підходить.
 error-unknown-argument = Що означає «{ $value }»? Дивіться: { $command } --help
 error-unknown-bot = Бота «{ $value }» немає.
 error-unknown-game = Гри «{ $value }» немає.
 error-unknown-language = Текстів мовою «{ $language }» немає; мови: { $known }.
-error-unknown-option = Параметр не підходить до гри: { $sentence }
-error-unknown-style = Такого стилю бота немає: { $sentence }
-error-unknown-text = Текст неможливо показати: { $sentence }
+error-unknown-option = У { $game } немає параметра «{ $value }». Параметри: { $known }
+error-unknown-style = Стилю чи плану «{ $value }» немає. Є: { $known }
+error-no-styles = У бота { $bot } немає стилів, тож і «{ $value }» немає.
+error-unknown-text = Тексту { $id } немає.
 error-unknown-value = { $argument }: «{ $value }» немає. Є: { $known }
 error-unwritable = { $path } неможливо записати: { $reason }.
-error-usage = Команду не зрозуміло: { $message }
-error-uses = Ці кубики не можна застосувати під час перевірки удачі. { $sentence }
+error-usage = Команду не зрозуміло. Див.: { $command } --help
+error-uses = Ці кубики не можна застосувати під час перевірки удачі: { $why }.
 
 ## The server
 
-error-address = Сервер не може слухати на { $host }:{ $port }: { $reason }
-error-bad-message = Сервер не зміг прочитати повідомлення: { $reason }
+error-address = Сервер не може слухати на { $host }:{ $port }: { $reason }.
+error-bad-message = Сервер не зміг прочитати повідомлення.
 error-bot-plays = За це місце грає бот; спершу поверніть його собі.
 error-no-hints = За цим столом порад немає.
 error-choice-changed = Питання вже інше.
@@ -117,7 +120,7 @@ error-flood = Забагато одразу; зачекайте трохи.
 error-hello-again = Цей браузер уже представився.
 error-name = В імені має бути хоча б одна видима літера й жодних керівних символів.
 error-no-hello = Браузер не представився.
-error-no-server = Сервер для вимірювання не впорався. { $sentence }
+error-no-server = Сервер для вимірювання не впорався: { $why }.
 error-no-stand-in = За це місце не грає бот.
 error-no-such-table = Такого столу (вже) немає.
 error-no-time = На цьому місці вичерпано час; бот дограє до кінця.
@@ -127,16 +130,26 @@ error-not-found = За цією адресою нічого немає.
 error-not-over = Гра ще не скінчилася.
 error-not-started = Гра почнеться, коли всі місця буде зайнято.
 error-not-your-seat = Місце { $seat } не ваше.
-error-option-size = Параметр «{ $name }» може мати щонайбільше символів: { $most }.
+error-option-size = Параметр «{ $name }» має щонайбільше { $most ->
+    [one] { $most } символ
+    [few] { $most } символи
+    [many] { $most } символів
+   *[other] { $most } символу
+}.
 error-resigned = Гравець на цьому місці здався; бот дограє до кінця.
 error-seat-kind = Місце буває для людини (person), для бота (bot) або вільне (open), а не «{ $value }».
 error-seat-taken = Це місце зайняте.
 error-server = Сервер помилився; нічого не змінено.
 error-setting = { $name }: має бути { $expected }, а не «{ $value }».
 error-shared-seed = Власне початкове число може мати лише стіл, до якого ніхто інший не приєднається.
-error-store = База даних не спрацювала, нічого не змінено: { $reason }
+error-store = База даних не спрацювала, нічого не змінено: { $reason }.
 error-table-full = За цим столом забагато людей.
-error-too-long = У повідомленні може бути щонайбільше байтів: { $most }.
+error-too-long = У повідомленні щонайбільше { $most ->
+    [one] { $most } байт
+    [few] { $most } байти
+    [many] { $most } байтів
+   *[other] { $most } байта
+}.
 error-too-many-connections = Забагато з’єднань; спробуйте пізніше.
 error-too-many-mistakes = Забагато повідомлень, яких сервер не зміг прийняти.
 error-wrong-method = Так про це не питають.
@@ -148,14 +161,14 @@ error-not-at-rest = Цю позицію треба довести до перш�
 error-address-without-ray = --address — лише для --engine ray.
 error-bad-part = { $source }, рядок { $line }: частину завдання неможливо прочитати. Очікується: { $expected }
 error-collect-without-out = --collect створює файл, тож потрібен --out.
-error-collector = { $value } — не збирач. { $sentence }
+error-collector = { $value } — не збирач: { $why }.
 error-game-failed = Гра { $game } з { $race } (початкове число { $seed }) обірвалася: { $reason }
 error-job-busy = { $folder }: це завдання саме виконується.
 error-no-job = { $folder } існує, але це не тека завдання.
 error-other-job = { $folder } належить іншому завданню: { $command }. Завершіть його або видаліть теку.
 error-out-exists = { $path } уже існує; --force його замінить.
 error-out-name = «{ $value }» — не ім'я для файлів.
-error-plan = Це неможливо розіграти. { $sentence }
+error-plan = Це неможливо розіграти: { $why }.
 error-ray-address = За адресою { $address } немає Ray: { $reason }
 error-ray-failed = Ray не впорався: { $reason }
 error-ray-version = На вузлі кластера Cube Cup { $found }, а не { $expected }.
@@ -171,5 +184,10 @@ error-no-figures = Для гри { $game } чисел немає.
 error-no-such-job = { $path } не існує. Його створює: cubecup sim --out { $base }
 error-no-such-table-file = Бракує таблиці симуляції: { $path }
 error-not-a-file = { $path } неможливо записати: такої теки немає або це сама тека.
-error-tables-differ = Таблиці не належать одна до одної: { $race } має { $games } ігор в одній і { $rounds } в іншій.
+error-tables-differ = Таблиці не належать одна до одної: { $race } має { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+} в одній і { $rounds } в іншій.
 error-bad-job = { $source }, рядок { $line }: опис симуляції неможливо прочитати. Потрібно: { $expected }

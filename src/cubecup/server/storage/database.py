@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import Clause, CubeCupError, system_reason
 from cubecup.server.storage.file_lock import FileLock
 
 _APPLICATION: Final = 0x43554245  # marks the file as ours
@@ -84,12 +84,12 @@ class Database:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 opened.callback(FileLock(path).close)
                 self._reader = opened.enter_context(closing(_open(path)))
-                _check(self._reader)
+                _check(self._reader, path)
                 self._reader.executescript(_SCHEMA)
                 _let_shrink(self._reader)
                 self._writer = opened.enter_context(closing(_open(path)))
             except (OSError, sqlite3.Error) as error:
-                raise _broken(f"{path} cannot be used: {error}") from None
+                raise _broken(_reason(error, path)) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
         self._gathered: list[_Work] = []  # since the event loop last turned
@@ -112,7 +112,7 @@ class Database:
     async def write(self, *statements: Statement, entries: Sequence[Appended] = (), free: int = 0) -> None:
         """Carry out a write as a whole and return once it is durable."""
         if self._closed:
-            raise _broken("the server is shutting down")
+            raise _broken(Clause("why-db-closing", "the server is shutting down"))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if not self._gathered:
@@ -151,7 +151,7 @@ class Database:
                 for work in batch:
                     self._commit([work])
                 return
-            failure = _broken(str(error))
+            failure = _broken(_reason(error, self.path))
         loop = batch[0].done.get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_settle, batch, failure)
@@ -163,7 +163,7 @@ class Database:
             with self._reading:
                 return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise _broken(str(error)) from None
+            raise _broken(_reason(error, self.path)) from None
 
 
 # -- the connection ----------------------------------------------------------------------------------------------
@@ -186,15 +186,16 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
             connection.execute("VACUUM")
 
 
-def _check(connection: sqlite3.Connection) -> None:
+def _check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse the file of another program, or of a later version of this one."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != _APPLICATION:
-        raise sqlite3.DatabaseError("it belongs to another program")
+        raise _broken(Clause("why-db-other", f"{path} belongs to another program", path=str(path)))
     if version > _VERSION:
-        raise sqlite3.DatabaseError("it was written by a newer version of Cube Cup")
+        told = f"{path} was written by a newer version of Cube Cup"
+        raise _broken(Clause("why-db-newer", told, path=str(path)))
 
 
 def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
@@ -232,5 +233,13 @@ def _settle(batch: list[_Work], failure: StorageFailed | None) -> None:
             work.done.set_exception(failure)
 
 
-def _broken(reason: str) -> StorageFailed:
+def _reason(error: OSError | sqlite3.Error, path: Path) -> Clause:
+    if isinstance(error, BlockingIOError):
+        return Clause("why-db-used", f"another server uses {path}", path=str(path))
+    if isinstance(error, OSError):
+        return system_reason(error)
+    return Clause("why-db", f"{path} cannot be read or written: {error}", path=str(path))
+
+
+def _broken(reason: Clause) -> StorageFailed:
     return StorageFailed("store", f"The database failed: {reason}.", reason=reason)

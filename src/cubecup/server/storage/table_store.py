@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from cubecup.kernel.errors import BadFile
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.rows import LogRow, TableHeader
 
@@ -127,4 +127,5 @@ def _stored(row: tuple[object, ...]) -> StoredTable:
 
 
 def _unreadable(id: str, error: msgspec.DecodeError) -> BadFile:
-    return BadFile("bad-record", f"table {id}", 1, f"a header and rows that can be read ({error})")
+    expected = Clause("why-table-rows", f"a header and rows that can be read ({error})")
+    return BadFile("bad-record", f"table {id}", 1, expected)

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.kernel.errors import BadFile, CubeCupError
+from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Game, State
 from cubecup.server.messages import Entry, Happened
 from cubecup.server.storage.rows import LogRow, TableHeader
@@ -208,7 +208,8 @@ class LiveTable:
             elif row.kind in _HAND_OVERS:
                 change = Change(row=row, at=moment, state=self.state)
             else:
-                raise BadFile("bad-record", f"table {self.id}", self.seq + 1, f"a kind of row, not {row.kind!r}")
+                expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)
+                raise BadFile("bad-record", f"table {self.id}", self.seq + 1, expected)
             self.commit(change)
 
     def _replayed(self, row: LogRow, moment: float) -> Change:
@@ -218,7 +219,8 @@ class LiveTable:
         state.loaded = self.game.read_outcome(row.outcome, state.seats)
         state.apply(row.seat, row.action)
         if any(state.loaded):
-            raise BadFile("dice-left", f"table {self.id}", self.seq + 1, "no more dice than were rolled")
+            expected = Clause("why-no-dice-left", "no more dice than were rolled")
+            raise BadFile("dice-left", f"table {self.id}", self.seq + 1, expected)
         state.loaded = None
         events = state.journal
         state.journal = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from cubecup.kernel.errors import CubeCupError, IllegalAction
+from cubecup.kernel.errors import Clause, CubeCupError, IllegalAction
 from cubecup.kernel.game import JSON
 from cubecup.server.messages import Bye, Problem, Rejected
 
@@ -17,10 +19,18 @@ def encode(message: msgspec.Struct) -> bytes:
 
 def problem_of(error: CubeCupError) -> Problem:
     rule = error.rule if isinstance(error, IllegalAction) else None
-    facts: dict[str, JSON] = {
-        name: value if isinstance(value, (int, float, bool)) else str(value) for name, value in error.facts.items()
-    }
-    return Problem(code=error.code, sentence=error.sentence, rule=rule, facts=facts)
+    return Problem(code=error.code, sentence=error.sentence, rule=rule, facts=_facts(error.facts))
+
+
+def _facts(facts: Mapping[str, object]) -> dict[str, JSON]:
+    return {name: _fact(value) for name, value in facts.items()}
+
+
+def _fact(value: object) -> JSON:
+    """A clause is told by its id and facts: the browser has the words."""
+    if isinstance(value, Clause):
+        return {"text": value.id, "facts": _facts(value.facts)}
+    return value if isinstance(value, (int, float, bool)) else str(value)
 
 
 def rejected(error: CubeCupError, id: str = "") -> bytes:

@@ -102,7 +102,7 @@ class TableSession:
         """Nobody acts for another's seat; the host may only hand a seat to a bot and back."""
         seats = self.table.header.seats
         if message.seat >= len(seats):
-            raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.")
+            raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.", seat=message.seat)
         if message.seat not in visitor.seats and not (isinstance(message, StandIn) and visitor.host):
             raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
         if not self.table.started:

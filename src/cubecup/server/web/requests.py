@@ -262,7 +262,7 @@ async def _body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise CubeCupError("bad-message", f"The request could not be read: {error}", reason=str(error)) from None
+        raise CubeCupError("bad-message", f"The request could not be read: {error}") from None
 
 
 def _address(request: Request) -> str:

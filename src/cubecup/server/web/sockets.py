@@ -115,4 +115,4 @@ class Sockets:
         try:
             return _DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise CubeCupError("bad-message", f"A message could not be read: {error}", reason=str(error)) from None
+            raise CubeCupError("bad-message", f"A message could not be read: {error}") from None
