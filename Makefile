@@ -100,7 +100,7 @@ lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrad
 
 clean:  ## remove everything that make made
 	rm -rf $(VENV) build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/cubecup/static web/src/lib/messages.ts
+	rm -rf web/node_modules src/cubecup/static web/src/lib/messages.ts web/tests/recorded
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/cubecup.egg-info
 

@@ -68,7 +68,8 @@ def test_events_are_told_in_names() -> None:
         ("jump", 0, ("c5",)),
         ("step", 0, ("d6",)),
         ("jump", 0, ("e4",)),
-        ("take", 0, ("red",)),
+        ("take", 0, ("red", "e4")),
+        ("turn", 1, ()),
     ]
     robbed = position("[0]\nat: d4\n[1]\nat: e6\ncollected: 1")
     robbed.journal = []
@@ -78,6 +79,7 @@ def test_events_are_told_in_names() -> None:
         ("jump", 0, ("e6",)),
         ("steal", 0, (1, "red")),
         ("corner", 1, ("g1",)),
+        ("turn", 1, ()),
     ]
 
 

@@ -77,6 +77,7 @@ export const runner = (more: Partial<CubitosPlayer> = {}): CubitosPlayer => ({
   pushes: 0,
   swords: 0,
   deciding: true,
+  at_stake: { money: 0, movement: 0, water_movement: 0, credits: 0, swords: 0 },
   ...more,
 });
 

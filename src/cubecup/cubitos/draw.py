@@ -8,7 +8,7 @@ from cubecup.cubitos import zones
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
-from cubecup.cubitos.terms import DISCARD, DRAW, FREE_DRAW, HAND
+from cubecup.cubitos.terms import DISCARD, DRAW, FREE_DRAW, HAND, ROLL, ZONE_NAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
 
@@ -91,6 +91,8 @@ class DrawDice(Op["CubitosState"]):
             kind = answer.value >> 3
             state.draw[base + kind] -= 1
             target[base + kind] += 1
+            if state.journal is not None:
+                self.tell(state, seat, kind, 1)
             owed = frame.y if uncounted >> kind & 1 else frame.y - 1
             self.repeat_or_finish(state, seat, frame, kind, owed)
         elif answer is None and frame.y > 0:
@@ -101,6 +103,8 @@ class DrawDice(Op["CubitosState"]):
                     state.draw[base + kind] = 0
                     target[base + kind] += count
                     owed -= count
+                    if state.journal is not None:
+                        self.tell(state, seat, kind, count)
             if owed > 0:
                 if zones.size(state, seat, state.discard):
                     zones.recycle(state, seat)
@@ -109,6 +113,9 @@ class DrawDice(Op["CubitosState"]):
             self.repeat_or_finish(state, seat, frame, 0, owed)
         else:
             self.finish(state, seat)
+
+    def tell(self, state: CubitosState, seat: int, kind: int, count: int) -> None:
+        state.tell("draw", seat, kind, count, ZONE_NAMES[DRAW], ZONE_NAMES[HAND if self.to_hand else ROLL])
 
     def repeat_or_finish(self, state: CubitosState, seat: int, frame: Frame, last: int, owed: int) -> None:
         if owed > 0 or (state.uncounted[seat] and not self.to_hand):
@@ -135,8 +142,11 @@ class FreeDraw(Op["CubitosState"]):
             state.marks[seat] &= ~FREE_DRAW
             state.uncounted[seat] = 0
             return
-        kind = zones.take(state, seat, answer.value)
-        state.roll[seat * state.kinds + kind] += 1
+        kind = zones.reference_kind(answer.value)
+        base = seat * state.kinds
+        state.pool(answer.value & 7)[base + kind] -= 1
+        state.roll[base + kind] += 1
+        state.tell("draw", seat, kind, 1, ZONE_NAMES[answer.value & 7], ZONE_NAMES[ROLL])
         state.repeat(seat, frame, _pick_order(answer.value))
 
 

@@ -123,6 +123,10 @@ class RaceFacts(Actions):
         """A printed value of the card of a die (or kind)."""
         return self._numbers[(item & KIND_MASK) % BORROWED][name]
 
+    def card_of(self, item: int) -> str:
+        """The card of a die (or kind)."""
+        return self.card_of_kind[(item & KIND_MASK) % BORROWED]
+
     def pending_script(self, die: int) -> int:
         """What an active die has pending: its Now ability, or what it does after a push."""
         kind = die & KIND_MASK

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, WHITE
 from cubecup.cubitos.moving import stands_where_round_began
-from cubecup.cubitos.offers import shows_ability
-from cubecup.cubitos.purse import CREDIT_UNIT, advance_fan, earn, pay, wealth
+from cubecup.cubitos.offers import shows_ability, tell_use
+from cubecup.cubitos.purse import CREDIT_UNIT, FROM_REWARD, MONEY_UNIT, advance_fan, earn, lapse, pay, wealth
 from cubecup.cubitos.track import Reward
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -59,9 +59,9 @@ class TakeRewards(Op["CubitosState"]):
             state.repeat(seat, frame, frame.x + 1)
         if answer.verb == "skip":
             return
-        state.tell("reward", seat, state.leg[seat], frame.item)
+        state.tell("reward", seat, state.leg[seat], frame.item, reward.kind, reward.amount)
         if reward.kind == "credits":
-            earn(state, seat, CREDIT_UNIT, reward.amount)
+            earn(state, seat, CREDIT_UNIT, reward.amount, FROM_REWARD)
         elif reward.kind == "fan":
             advance_fan(state, seat, with_credits=True)
         elif reward.kind == "lose":
@@ -106,10 +106,9 @@ class LateAbilities(Op["CubitosState"]):
         if answer is None or answer.verb == "skip":
             return
         state.repeat(seat, frame)
-        die = self.next_die(state, seat)
-        dice = state.active[seat]
-        dice[dice.index(die)] = die | LATE
-        state.call(seat, state.facts.late[self.kind], die | LATE)
+        at = state.active[seat].index(self.next_die(state, seat))
+        tell_use(state, seat, at)
+        state.call(seat, state.facts.late[self.kind], zones.mark(state, seat, at, LATE))
 
 
 class Buy(Op["CubitosState"]):
@@ -135,7 +134,7 @@ class Buy(Op["CubitosState"]):
             return
         kind = answer.value
         pay(state, seat, state.facts.cost[kind])
-        state.tell("buy", seat, kind)
+        state.tell("buy", seat, kind, state.facts.cost[kind])
         zones.gain(state, seat, kind)
         state.repeat(seat, frame, frame.x | 1 << kind)
 
@@ -145,7 +144,10 @@ class DiscardActive(Op["CubitosState"]):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         base = seat * state.kinds
-        for die in state.active[seat]:
-            state.discard[base + (die & KIND_MASK)] += 1
-        state.active[seat].clear()
-        state.money[seat] = 0
+        if state.active[seat]:
+            for die in state.active[seat]:
+                state.discard[base + (die & KIND_MASK)] += 1
+            state.active[seat].clear()
+            if state.journal is not None:
+                state.tell("clear", seat)
+        lapse(state, seat, MONEY_UNIT, state.money)

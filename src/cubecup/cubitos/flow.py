@@ -10,13 +10,17 @@ from cubecup.cubitos.draw import dice_owed
 from cubecup.cubitos.moving import has_finished, origin, race_key
 from cubecup.cubitos.terms import (
     AFTER_SWORDS,
+    DISCARD,
+    DRAW,
     DRAWING,
     FINISHING,
     FREE_DRAW,
     LASTING,
     PHASE_NAMES,
+    ROLL,
     ROLLING,
     USING,
+    ZONE_NAMES,
 )
 from cubecup.cubitos.using import begin_using, compare_swords
 
@@ -81,21 +85,26 @@ def proceed(state: CubitosState) -> None:
     if phase == DRAWING:
         begin_rolling(state)
     elif phase == ROLLING:
-        state.phase = USING
         state.ready = 0
         state.turn = state.starter
+        begin(state, USING)
         begin_using(state)
     elif phase == USING:
-        state.phase = AFTER_SWORDS
+        begin(state, AFTER_SWORDS)
         compare_swords(state)
         for seat in range(state.seats):
             state.call(seat, state.facts.after_swords_script)
     elif phase == AFTER_SWORDS and not state.facts.free_timing:
-        state.phase = FINISHING
+        begin(state, FINISHING)
         for seat in range(state.seats):
             state.call(seat, state.facts.finish_script)
     else:
         end_round(state)
+
+
+def begin(state: CubitosState, phase: int) -> None:
+    state.phase = phase
+    state.tell("begin", -1, PHASE_NAMES[phase])
 
 
 def set_up(state: CubitosState, starter: int) -> None:
@@ -114,9 +123,9 @@ def set_up(state: CubitosState, starter: int) -> None:
 
 def begin_round(state: CubitosState) -> None:
     """All players draw before anyone rolls (ROLL-3)."""
-    state.phase = DRAWING
     facts = state.facts
     state.tell("round", -1, state.round)
+    begin(state, DRAWING)
     for seat in range(state.seats):
         state.origin[seat] = origin(state, seat)
         if state.marks[seat] & FREE_DRAW:
@@ -127,13 +136,14 @@ def begin_round(state: CubitosState) -> None:
 
 def begin_rolling(state: CubitosState) -> None:
     """Everyone's first roll; a seat without any dice has nothing to decide (ROLL-2)."""
-    state.phase = ROLLING
-    for step in range(state.seats):
-        seat = (state.starter + step) % state.seats
+    for seat in range(state.seats):
         state.pushes[seat] = 0
         state.forced[seat] = 0
         state.rolls[seat] = 0
         state.forcing[seat] = 0
+    begin(state, ROLLING)
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
         if zones.size(state, seat, state.roll):
             zones.throw(state, seat, state.roll)
             state.call(seat, state.facts.roll_script)
@@ -158,12 +168,19 @@ def end_round(state: CubitosState) -> None:
     if any(has_finished(state, seat) for seat in range(state.seats)):
         state.extra += 1
         state.tell("tie-break", -1, state.extra)
-    for counts in (state.draw, state.roll, state.discard):
-        counts[state.starter * state.kinds + START_DIE] = 0
-    state.starter = (state.starter + 1) % state.seats
-    state.roll[state.starter * state.kinds + START_DIE] = 1
+    pass_start_die(state)
     state.round += 1
     begin_round(state)
+
+
+def pass_start_die(state: CubitosState) -> None:
+    """ROUND-2: from whichever zone holds it to the Roll Zone of the next player."""
+    before = state.starter
+    for counts in (state.draw, state.roll, state.discard):
+        counts[before * state.kinds + START_DIE] = 0
+    state.starter = (before + 1) % state.seats
+    state.roll[state.starter * state.kinds + START_DIE] = 1
+    state.tell("start-die", state.starter, before)
 
 
 def _return_borrowed(state: CubitosState, seat: int) -> None:
@@ -172,9 +189,13 @@ def _return_borrowed(state: CubitosState, seat: int) -> None:
         return
     base = seat * state.kinds
     for kind in range(BORROWED, state.kinds):
-        for counts in (state.draw, state.roll, state.discard):
-            state.tray[kind - BORROWED] += counts[base + kind]
-            counts[base + kind] = 0
+        for zone in (DRAW, ROLL, DISCARD):
+            counts = state.pool(zone)
+            count = counts[base + kind]
+            if count:
+                state.tray[kind - BORROWED] += count
+                counts[base + kind] = 0
+                state.tell("return", seat, kind, count, ZONE_NAMES[zone])
 
 
 def race_winner(state: CubitosState) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
-from cubecup.cubitos.purse import pay, wealth
+from cubecup.cubitos.purse import MOVEMENT_UNIT, WATER_UNIT, lapse, pay, wealth
 from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -77,6 +77,7 @@ def step_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
 def take_step(state: CubitosState, seat: int, space: int) -> None:
     """Move a runner one space and spend what it costs; ordinary movement first on land (TRACK-9)."""
     track = state.facts.track_of_leg(state.leg[seat])
+    movement, water = state.movement[seat], state.water[seat]
     if space == START:
         spend(state, seat, crossing_price(state, seat))
         state.leg[seat] += 1
@@ -86,10 +87,11 @@ def take_step(state: CubitosState, seat: int, space: int) -> None:
         spend(state, seat, 1)
     state.space[seat] = space
     if state.journal is not None:
-        state.journal.append(("step", seat, (state.leg[seat], space)))
+        state.tell("step", seat, state.leg[seat], space, movement - state.movement[seat], water - state.water[seat])
 
 
 def spend(state: CubitosState, seat: int, amount: int) -> None:
+    """Ordinary movement first: it is the less useful one."""
     ordinary = min(state.movement[seat], amount)
     state.movement[seat] -= ordinary
     state.water[seat] -= amount - ordinary
@@ -125,8 +127,8 @@ class Move(Op["CubitosState"]):
         assert answer is not None
         verb = answer.verb
         if verb == "stop":
-            state.movement[seat] = 0
-            state.water[seat] = 0
+            lapse(state, seat, MOVEMENT_UNIT, state.movement)
+            lapse(state, seat, WATER_UNIT, state.water)
             return
         state.repeat(seat, frame)
         if verb == "step":
@@ -134,12 +136,13 @@ class Move(Op["CubitosState"]):
         elif verb == "buy":
             pay(state, seat, MOVEMENT_PRICE)
             state.movement[seat] += 1
-            state.tell("buy-movement", seat)
+            state.tell("buy-movement", seat, 1, MOVEMENT_PRICE)
         elif verb == "jet":
             state.effects[seat] |= 1 << _effect(state, seat)
-            state.movement[seat] *= 2
-            state.water[seat] *= 2
-            state.tell("jet", seat)
+            movement, water = state.movement[seat], state.water[seat]
+            state.movement[seat] += movement
+            state.water[seat] += water
+            state.tell("jet", seat, movement, water)
         else:
             self.take_shortcut(state, seat)
 
@@ -147,12 +150,15 @@ class Move(Op["CubitosState"]):
         state.effects[seat] |= 1 << _effect(state, seat)
         track = state.facts.track_of_leg(state.leg[seat])
         space = state.space[seat]
+        movement, water = state.movement[seat], state.water[seat]
         if track.by_foot[space]:
             spend(state, seat, track.price[space])
         else:
             pay(state, seat, track.price[space])
         state.space[seat] = track.shortcut[space]
-        state.tell("shortcut", seat, state.leg[seat], state.space[seat])
+        movement -= state.movement[seat]
+        water -= state.water[seat]
+        state.tell("shortcut", seat, state.leg[seat], state.space[seat], movement, water)
 
 
 def _effect(state: CubitosState, seat: int) -> int:
@@ -188,7 +194,7 @@ class MoveAtOnce(CardOp):
         if answer.value == START:
             state.leg[seat] += 1
         state.space[seat] = answer.value
-        state.tell("step", seat, state.leg[seat], answer.value)
+        state.tell("step", seat, state.leg[seat], answer.value, 0, 0)
         state.repeat(seat, frame, left - price, 1)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:

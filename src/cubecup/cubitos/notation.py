@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.cubitos.dice import (
@@ -18,7 +17,9 @@ from cubecup.cubitos.dice import (
     face_name,
     kind_name,
 )
+from cubecup.cubitos.events import EVENTS
 from cubecup.kernel.errors import BadFile, Clause
+from cubecup.kernel.events import Name, spelled
 from cubecup.kernel.game import Event
 from cubecup.kernel.position import whole
 
@@ -46,40 +47,20 @@ def read_face(text: str) -> int:
 
 
 def readable(facts: RaceFacts, events: list[Event]) -> list[Event]:
-    """Dice, kinds and spaces by name; words without numbers of ours stay as they are."""
-    return [(word, seat, _NAMED[word](facts, details) if word in _NAMED else details) for word, seat, details in events]
+    """Events with the names of dice, kinds, faces and spaces instead of their numbers."""
+    names: dict[str, Name] = {**_NAMES, "space": lambda details, at: _space_name(facts, details, at)}
+    return [spelled(EVENTS, event, names) for event in events]
 
 
-def _dice_names(facts: RaceFacts, details: Details) -> Details:
-    return tuple(die_name(cast(int, die)) for die in details)
+def _space_name(facts: RaceFacts, details: Details, at: int) -> str:
+    """The leg stands before the space, because names depend on the track."""
+    return facts.track_of_leg(cast(int, details[at - 1])).names[cast(int, details[at])]
 
 
-def _kind_names(facts: RaceFacts, details: Details) -> Details:
-    return (kind_name(cast(int, details[0])), *details[1:])
-
-
-def _set_names(facts: RaceFacts, details: Details) -> Details:
-    kind, face = cast("tuple[int, int]", details)
-    return (kind_name(kind), face_name(face))
-
-
-def _step_names(facts: RaceFacts, details: Details) -> Details:
-    leg, space = cast("tuple[int, int]", details)
-    return (leg, facts.track_of_leg(leg).names[space])
-
-
-_NAMED: Final[dict[str, Callable[[RaceFacts, Details], Details]]] = {
-    "roll": _dice_names,
-    "use": _dice_names,
-    "lose": _kind_names,
-    "gain": _kind_names,
-    "buy": _kind_names,
-    "give": _kind_names,
-    "rejoin": _kind_names,
-    "set": _set_names,
-    "step": _step_names,
-    "shortcut": _step_names,
-    "reward": _step_names,
+_NAMES: Final[dict[str, Name]] = {
+    "die": lambda details, at: die_name(cast(int, details[at])),
+    "kind": lambda details, at: kind_name(cast(int, details[at])),
+    "face": lambda details, at: face_name(cast(int, details[at])),
 }
 
 

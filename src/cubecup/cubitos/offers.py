@@ -83,6 +83,26 @@ def can_rejoin(facts: RaceFacts, die: int) -> bool:
     return bool(kinds >> (die & KIND_MASK) & 1) and shows_ability(die)
 
 
+def die_to_use(state: CubitosState, seat: int, use: Action, without: int) -> int:
+    """The die that a `use` action means, which is used by now."""
+    die = find_die(state, seat, use, without)
+    if state.journal is not None:
+        tell_use(state, seat, state.active[seat].index(die))
+    return die
+
+
+def tell_use(state: CubitosState, seat: int, at: int) -> None:
+    """Tell that the ability of the active die at a place is used."""
+    if state.journal is not None:
+        die = state.active[seat][at]
+        state.tell("use", seat, die, at, state.facts.card_of(die))
+
+
+def tell_card(state: CubitosState, seat: int, kind: int) -> None:
+    """Tell that a card is used that is no single die's."""
+    state.tell("use", seat, kind, -1, state.facts.card_of(kind))
+
+
 def any_time_actions(state: CubitosState, seat: int) -> tuple[Action, ...]:
     """Active abilities with no stated moment (ABIL-3)."""
     facts = state.facts
@@ -104,6 +124,7 @@ def start_any_time(state: CubitosState, seat: int, use: Action) -> None:
     """Of a card, not of a die the player names: it is about the first die of its colour that has not spent it."""
     facts = state.facts
     kind = facts.any_time_kinds[facts.any_time_uses.index(use)]
+    tell_card(state, seat, kind)
     state.call(seat, use.value, unspent(state, seat, kind)[0] & CLASS_MASK)
 
 

@@ -14,8 +14,14 @@ MOVEMENT_UNIT: Final = 1
 WATER_UNIT: Final = 2  # movement that may enter water
 CREDIT_UNIT: Final = 3
 
+# Where something comes from besides a card, which is named by its id.
+FROM_FACE: Final = "face"
+FROM_FAN: Final = "fan"
+FROM_REWARD: Final = "reward"
 
-def earn(state: CubitosState, seat: int, unit: int, amount: int) -> None:
+
+def earn(state: CubitosState, seat: int, unit: int, amount: int, source: str) -> None:
+    """Add to what a seat has; `source` is a card's id or one of the words above."""
     if amount <= 0:
         return
     if unit == MOVEMENT_UNIT:
@@ -28,7 +34,7 @@ def earn(state: CubitosState, seat: int, unit: int, amount: int) -> None:
         state.credits[seat] += amount
         state.marks[seat] |= GOT_CREDIT
     if state.journal is not None:
-        state.journal.append(("earn", seat, (UNIT_NAMES[unit], amount)))
+        state.tell("earn", seat, UNIT_NAMES[unit], amount, source)
 
 
 def wealth(state: CubitosState, seat: int) -> int:
@@ -40,21 +46,33 @@ def pay(state: CubitosState, seat: int, amount: int) -> None:
     from_money = min(state.money[seat], amount)
     state.money[seat] -= from_money
     state.credits[seat] -= amount - from_money
+    if state.journal is not None and amount:
+        state.tell("pay", seat, from_money, amount - from_money)
+
+
+def lapse(state: CubitosState, seat: int, unit: int, amounts: list[int]) -> None:
+    """What is left of money (RUN-8) or movement (RUN-4) is lost."""
+    left = amounts[seat]
+    if left:
+        amounts[seat] = 0
+        if state.journal is not None:
+            state.tell("lapse", seat, UNIT_NAMES[unit], left)
 
 
 def advance_fan(state: CubitosState, seat: int, with_credits: bool) -> None:
     """One space along the fan track with its rewards; past the end there are only credits (FAN-2)."""
     track = state.facts.fan_track
     at = state.fans[seat]
-    state.tell("fan", seat)
     if at >= len(track):
+        state.tell("fan", seat, at)
         if with_credits:
-            earn(state, seat, CREDIT_UNIT, state.facts.fans_beyond)
+            earn(state, seat, CREDIT_UNIT, state.facts.fans_beyond, FROM_FAN)
         return
     hands, credits = track[at]
     state.fans[seat] = at + 1
+    state.tell("fan", seat, at + 1)
     if hands:
         state.hands[seat] += hands
         state.tell("hand", seat, hands)
     if with_credits:
-        earn(state, seat, CREDIT_UNIT, credits)
+        earn(state, seat, CREDIT_UNIT, credits, FROM_FAN)

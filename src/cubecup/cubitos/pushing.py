@@ -15,12 +15,13 @@ from cubecup.cubitos.dice import (
 from cubecup.cubitos.offers import (
     any_time_actions,
     can_rejoin,
-    find_die,
+    die_to_use,
     is_any_time,
     offers,
     script_of,
     shows_ability,
     start_any_time,
+    tell_use,
     use_action,
 )
 from cubecup.cubitos.purse import advance_fan
@@ -107,7 +108,7 @@ class BeforePush(Op["CubitosState"]):
         if answer is None or answer.verb == "roll":
             return
         state.repeat(seat, frame)
-        state.call(seat, script_of(answer), find_die(state, seat, answer, SPENT))
+        state.call(seat, script_of(answer), die_to_use(state, seat, answer, SPENT))
 
 
 class ThrowAll(Op["CubitosState"]):
@@ -168,6 +169,7 @@ class Settle(Op["CubitosState"]):
         for at, die in enumerate(dice):
             if die >> PENDING_SHIFT and use_action(facts, facts.pending_script(die), die) is answer:
                 dice[at] = die & ((1 << PENDING_SHIFT) - 1)
+                tell_use(state, seat, at)
                 state.call(seat, script, die)
                 return
 
@@ -185,24 +187,24 @@ class WouldBust(Op["CubitosState"]):
         if answer.verb == "bust":
             bust(state, seat, keep_green_and_gray=False)
         else:
-            state.call(seat, script_of(answer), find_die(state, seat, answer, SPENT))
+            state.call(seat, script_of(answer), die_to_use(state, seat, answer, SPENT))
 
 
 def bust(state: CubitosState, seat: int, keep_green_and_gray: bool) -> None:
     """ROLL-9: the Active Zone empties, forced pushes are off, whatever was going on is over."""
-    base = seat * state.kinds
-    kept: list[int] = []
-    green = state.facts.green_kinds
-    for die in state.active[seat]:
-        kind = die & KIND_MASK
-        if keep_green_and_gray and (is_gray(kind) or green >> kind & 1):
-            kept.append(die & ~DECLARED)
-        else:
-            state.discard[base + kind] += 1
-    state.active[seat] = kept
     state.marks[seat] |= BUSTED
     state.forced[seat] = 0
     state.tell("bust", seat)
+    green = state.facts.green_kinds if keep_green_and_gray else 0
+    dice = state.active[seat]
+    at = 0
+    while at < len(dice):
+        kind = dice[at] & KIND_MASK
+        if keep_green_and_gray and (is_gray(kind) or green >> kind & 1):
+            dice[at] &= ~DECLARED
+            at += 1
+        else:
+            zones.discard_active(state, seat, at)
     state.stacks[seat].clear()
     state.call(seat, state.facts.bust_script)
 
@@ -219,7 +221,7 @@ class DropFromRoll(Op["CubitosState"]):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":
             return
-        kind = zones.take(state, seat, ROLL | answer.value << 3)
+        kind = zones.take(state, seat, ROLL | answer.value << 3, "discard")
         state.discard[seat * state.kinds + kind] += 1
         state.repeat(seat, frame, kind)
 

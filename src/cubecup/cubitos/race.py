@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cubecup.cubitos import flow, view
+from cubecup.cubitos import flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import JSON
@@ -32,6 +32,9 @@ class Race(CubitosState):
 
     def view(self, seat: int) -> CubitosView:
         return view.view(self, seat)
+
+    def follow(self, seat: int, at_rest: bool) -> None:
+        following.follow(self, seat, at_rest)
 
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from cubecup.cubitos.events import EVENTS, TYPES, Phase
+from cubecup.kernel.events import details_of
 from cubecup.kernel.shapes import Shapes
 
 Color = Literal["white", "brown", "red", "green", "orange", "purple", "yellow", "blue"]
 Kind = Literal["light-gray", "dark-gray", "start", Color]
-Phase = Literal["draw", "roll", "use", "after-swords", "finish"]
 Asks = Literal[
     "draw", "extra-dice", "free-draw",
     "push-or-pass", "forced-push", "before-push", "would-bust", "bust-discard", "drag-along", "pick-dice",
@@ -19,7 +20,6 @@ Verb = Literal[
     "push", "pass", "roll", "skip", "done", "ready", "stop", "bust", "accept", "decline", "jet", "shortcut",
     "take", "lose", "give", "drop", "gain", "borrow", "buy", "step", "reward", "to", "face", "choose", "use",
 ]  # fmt: skip
-Unit = Literal["money", "movement", "water", "credits"]
 
 # One number or one list for each kind of die; written like this because names of kinds have hyphens.
 CountByKind = TypedDict(
@@ -79,6 +79,16 @@ class CubitosQuestion(TypedDict):
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
+class Stake(TypedDict):
+    """What active dice are worth as they lie: what passing now would bring, and a bust would cost."""
+
+    money: int
+    movement: int
+    water_movement: int
+    credits: int
+    swords: int
+
+
 class CubitosPlayer(TypedDict):
     """A player's board and runner. Zones are counts by kind of die, borrowed dice being kinds of their own."""
 
@@ -109,6 +119,7 @@ class CubitosPlayer(TypedDict):
     pushes: int
     swords: int
     deciding: bool
+    at_stake: Stake
 
 
 class CubitosView(TypedDict):
@@ -247,44 +258,11 @@ class RaceResults(TypedDict):
     seats: list[SeatResult]
 
 
-# -- what happens ---------------------------------------------------------------------------------------------------
-
-_NONE = tuple[()]
-_KIND = tuple[str]
-_SPACE = tuple[int, str]  # leg and name
-
 SHAPES: Final = Shapes(
     view=CubitosView,
     question=CubitosQuestion,
     content=CubitosContent,
     results=RaceResults,
-    events={
-        "forced": tuple[str],  # the only answer there was
-        "phase": tuple[Phase],
-        "round": tuple[int],
-        "tie-break": tuple[int],
-        "roll": tuple[str, ...],  # `white/symbol`
-        "push": _NONE,
-        "pass": _NONE,
-        "bust": _NONE,
-        "recycle": _NONE,
-        "use": tuple[str],
-        "earn": tuple[Unit, int],
-        "fan": _NONE,
-        "hand": tuple[int],
-        "buy": _KIND,
-        "gain": _KIND,
-        "lose": _KIND,
-        "give": tuple[str, int],  # a kind, and who gets it
-        "rejoin": _KIND,
-        "set": tuple[str, str],  # a kind, and the face
-        "most-swords": _NONE,
-        "buy-movement": _NONE,
-        "jet": _NONE,
-        "step": _SPACE,
-        "shortcut": _SPACE,
-        "reward": _SPACE,
-        "win": _NONE,
-    },
+    events=details_of(EVENTS, TYPES),
     words={"CubitosKind": Kind, "CubitosColor": Color, "CubitosAsks": Asks, "CubitosVerb": Verb},
 )

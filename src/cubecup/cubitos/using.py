@@ -5,9 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import BORROWED, CREDIT, FACE_SHIFT, KIND_MASK, POWER, RED, SYMBOL, TYPE_MASK, USED
-from cubecup.cubitos.offers import any_time_actions, find_die, is_any_time, offers, script_of, start_any_time
-from cubecup.cubitos.terms import AFTER_SWORDS, OWES_RED, USING
+from cubecup.cubitos.dice import (
+    BORROWED,
+    CLASS_MASK,
+    CREDIT,
+    FACE_SHIFT,
+    KIND_MASK,
+    POWER,
+    RED,
+    SYMBOL,
+    TYPE_MASK,
+    USED,
+)
+from cubecup.cubitos.offers import (
+    any_time_actions,
+    find_die,
+    is_any_time,
+    offers,
+    script_of,
+    start_any_time,
+    tell_card,
+    tell_use,
+)
+from cubecup.cubitos.terms import ACTIVE, AFTER_SWORDS, OWES_RED, USING
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
 
@@ -18,10 +38,9 @@ if TYPE_CHECKING:
 def begin_using(state: CubitosState) -> None:
     """The Run Phase starts: money and movement faces are collected, which is never worse than later (ABIL-4)."""
     for seat in range(state.seats):
-        dice = state.active[seat]
-        for at, die in enumerate(dice):
+        for at, die in enumerate(state.active[seat]):
             if die >> FACE_SHIFT & TYPE_MASK > POWER:
-                dice[at] = zones.collect(state, seat, die)
+                zones.collect(state, seat, at)
         state.call(seat, state.facts.use_script)
 
 
@@ -56,8 +75,7 @@ class UseAbilities(Op["CubitosState"]):
             state.ready = 0
             state.call(seat, state.facts.next_turn_script)
         if answer.verb == "decline":
-            at = _open_credit(state, seat)
-            state.active[seat][at] |= USED
+            zones.mark(state, seat, _open_credit(state, seat), USED)
             return
         self.use(state, seat, answer)
 
@@ -67,15 +85,14 @@ class UseAbilities(Op["CubitosState"]):
         if answer is facts.red_use:
             worth = state.red[seat]
             state.red[seat] = 0
+            tell_card(state, seat, RED)
             state.call(seat, script, RED, 0, worth)
         elif is_any_time(facts, answer):
             start_any_time(state, seat, answer)
         else:
-            die = find_die(state, seat, answer, USED)
-            dice = state.active[seat]
-            dice[dice.index(die)] = die | USED
-            state.tell("use", seat, die)
-            state.call(seat, script, die | USED)
+            at = state.active[seat].index(find_die(state, seat, answer, USED))
+            tell_use(state, seat, at)
+            state.call(seat, script, zones.mark(state, seat, at, USED))
 
 
 def _open_credit(state: CubitosState, seat: int) -> int:
@@ -112,15 +129,8 @@ def compare_swords(state: CubitosState) -> None:
     """RUN-2: totals are fixed here for the round, and so is who may use the red card."""
     facts = state.facts
     for seat in range(state.seats):
-        total = 0
-        for die in state.active[seat]:
-            if (die & KIND_MASK) % BORROWED == RED:
-                face = die >> FACE_SHIFT & TYPE_MASK
-                if face == SYMBOL:
-                    total += facts.swords_symbol
-                elif face == POWER:
-                    total += facts.swords_power
-        state.swords[seat] = total
+        state.swords[seat] = swords_shown(state, seat)
+    state.tell("swords", -1, *state.swords)
     if facts.red_for_each:
         for seat in range(state.seats):
             mine = state.swords[seat]
@@ -132,6 +142,20 @@ def compare_swords(state: CubitosState) -> None:
         state.tell("most-swords", winner)
         if facts.red_loses:
             state.marks[winner] |= OWES_RED
+
+
+def swords_shown(state: CubitosState, seat: int) -> int:
+    """The swords on a seat's active dice."""
+    facts = state.facts
+    total = 0
+    for die in state.active[seat]:
+        if (die & KIND_MASK) % BORROWED == RED:
+            face = die >> FACE_SHIFT & TYPE_MASK
+            if face == SYMBOL:
+                total += facts.swords_symbol
+            elif face == POWER:
+                total += facts.swords_power
+    return total
 
 
 def _most_swords(state: CubitosState) -> int:
@@ -151,19 +175,16 @@ class ForcedLosses(Op["CubitosState"]):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         facts = state.facts
-        kept: list[int] = []
         lost: list[int] = []
-        for die in state.active[seat]:
+        for at, die in enumerate(state.active[seat]):
             face = die >> FACE_SHIFT & TYPE_MASK
-            kind = die & KIND_MASK
             must = facts.must_lose_symbol if face == SYMBOL else facts.must_lose_power
-            if face in (SYMBOL, POWER) and must[kind]:
-                lost.append(kind)
+            if face in (SYMBOL, POWER) and must[die & KIND_MASK]:
+                lost.append(die & CLASS_MASK)
             else:
-                kept.append(zones.collect_credit(state, seat, die))
-        state.active[seat] = kept
-        for kind in lost:
-            zones.to_tray(state, seat, kind)
+                zones.collect_credit(state, seat, at)
+        for die in lost:
+            zones.lose(state, seat, ACTIVE | die << 3)
         if state.marks[seat] & OWES_RED:
             state.call(seat, facts.lose_red_script)
         state.red[seat] = 0

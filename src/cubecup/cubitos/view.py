@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, cast
 
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, places
 from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.picking import picks as run_of_picks
-from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.reach import Way, reach
-from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, ROLLING, SAFE_PUSH
+from cubecup.cubitos.stake import stake
+from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
 
 if TYPE_CHECKING:
     from cubecup.cubitos import shapes
@@ -106,16 +107,22 @@ def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
         "at_risk": bool(marks & AT_RISK),
         "safe_push": bool(marks & SAFE_PUSH),
         "busted": bool(marks & BUSTED),
-        "may_push": state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat),
+        "may_push": can_push(state, seat),
         "forced_pushes": state.forced[seat],
         "pushes": state.pushes[seat],
         "swords": state.swords[seat],
         "deciding": bool(state.stacks[seat]),
+        "at_stake": _stake(state, seat),
     }
 
 
 def _by_kind(numbers: Sequence[int]) -> shapes.CountByKind:
     return cast("shapes.CountByKind", dict(zip(KINDS, numbers, strict=True)))
+
+
+def _stake(state: CubitosState, seat: int) -> shapes.Stake:
+    money, movement, water, credits, swords = stake(state, seat)
+    return {"money": money, "movement": movement, "water_movement": water, "credits": credits, "swords": swords}
 
 
 def _counts(state: CubitosState, seat: int, counts: list[int]) -> dict[str, int]:

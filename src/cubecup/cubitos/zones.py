@@ -23,8 +23,8 @@ from cubecup.cubitos.dice import (
     face_name,
     kind_name,
 )
-from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, earn
-from cubecup.cubitos.terms import ACTIVE, AT_RISK, LOST_A_DIE, ROLLING, USING
+from cubecup.cubitos.purse import CREDIT_UNIT, FROM_FACE, MONEY_UNIT, MOVEMENT_UNIT, earn
+from cubecup.cubitos.terms import ACTIVE, AT_RISK, HAND, LOST_A_DIE, ROLL, ROLLING, USING, ZONE_NAMES
 from cubecup.kernel.errors import BadFile, Clause
 
 if TYPE_CHECKING:
@@ -58,12 +58,14 @@ def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> No
             die |= roll << PENDING_SHIFT
         if facts.forcing_kinds >> kind & 1:
             _force_push(state, seat, roll)
-    elif state.phase >= USING:
-        die = collect(state, seat, die)
     dice = state.active[seat]
     dice.append(die)
     if len(dice) >= 3 and state.phase == ROLLING:
         state.marks[seat] |= AT_RISK
+    if state.journal is not None:
+        state.tell("hit", seat, die)
+    if state.phase >= USING and face & TYPE_MASK > POWER:
+        collect(state, seat, len(dice) - 1)
 
 
 def _force_push(state: CubitosState, seat: int, roll: int) -> None:
@@ -73,28 +75,37 @@ def _force_push(state: CubitosState, seat: int, roll: int) -> None:
         state.forced[seat] += 1
 
 
-def collect(state: CubitosState, seat: int, die: int) -> int:
+def mark(state: CubitosState, seat: int, at: int, marks: int) -> int:
+    """Put marks on the active die that lies at a place of the zone, and return it."""
+    dice = state.active[seat]
+    die = dice[at] = dice[at] | marks
+    if state.journal is not None:
+        state.tell("mark", seat, die, at)
+    return die
+
+
+def collect(state: CubitosState, seat: int, at: int) -> None:
     """Use a money, movement or credit face (ABIL-4); a credit waits while it could still be declined."""
-    face = die >> FACE_SHIFT & FACE_MASK
+    face = state.active[seat][at] >> FACE_SHIFT & FACE_MASK
     kind = face & TYPE_MASK
+    if kind == CREDIT and state.facts.credits_watched:
+        return
+    mark(state, seat, at, USED)
     if kind == MONEY:
-        earn(state, seat, MONEY_UNIT, face >> 3)
+        earn(state, seat, MONEY_UNIT, face >> 3, FROM_FACE)
     elif kind == MOVEMENT:
-        earn(state, seat, MOVEMENT_UNIT, face >> 3)
-    elif kind == CREDIT and not state.facts.credits_watched:
-        earn(state, seat, CREDIT_UNIT, face >> 3)
+        earn(state, seat, MOVEMENT_UNIT, face >> 3, FROM_FACE)
     else:
-        return die
-    return die | USED
+        earn(state, seat, CREDIT_UNIT, face >> 3, FROM_FACE)
 
 
-def collect_credit(state: CubitosState, seat: int, die: int) -> int:
+def collect_credit(state: CubitosState, seat: int, at: int) -> None:
     """Use a credit face that was not declined."""
+    die = state.active[seat][at]
     face = die >> FACE_SHIFT & FACE_MASK
-    if face & TYPE_MASK != CREDIT or die & USED:
-        return die
-    earn(state, seat, CREDIT_UNIT, face >> 3)
-    return die | USED
+    if face & TYPE_MASK == CREDIT and not die & USED:
+        mark(state, seat, at, USED)
+        earn(state, seat, CREDIT_UNIT, face >> 3, FROM_FACE)
 
 
 def next_roll(state: CubitosState, seat: int) -> int:
@@ -114,6 +125,10 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     roll = next_roll(state, seat)
     misses = state.roll
     told: list[int | str] = []
+    before = 0
+    if state.journal is not None:
+        state.tell("throw", seat, ZONE_NAMES[HAND if source is state.hand else ROLL])
+        before = len(state.journal)
     hits = 0
     at = 0
     for kind in range(kinds):
@@ -136,8 +151,10 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
         at += count
         source[base + kind] -= count
         misses[base + kind] += missed
+        if missed and state.journal is not None:
+            state.tell("miss", seat, kind, missed)
     if state.journal is not None:
-        state.journal.append(("roll", seat, tuple(told)))
+        state.journal.insert(before, ("roll", seat, tuple(told)))  # all faces first, then what becomes of the dice
     return hits
 
 
@@ -195,34 +212,47 @@ def reference_kind(reference: int) -> int:
     return reference >> 3 & KIND_MASK
 
 
-def take(state: CubitosState, seat: int, reference: int) -> int:
-    """Take one die out of its zone and return its kind; an unused credit face counts first (ABIL-4)."""
+def take(state: CubitosState, seat: int, reference: int, word: str, *more: int) -> int:
+    """Take one die out of its zone and return its kind; an unused credit face counts first (ABIL-4).
+
+    It is told with a word that says where it goes: its kind, whatever `more` there is, its zone, its place if active.
+    """
     zone = reference & 7
     kind = reference_kind(reference)
+    place = -1
     if zone != ACTIVE:
         state.pool(zone)[seat * state.kinds + kind] -= 1
-        return kind
-    wanted = reference >> 3
-    dice = state.active[seat]
-    for at, die in enumerate(dice):
+    else:
+        place = place_of(state, seat, reference >> 3)
+        if state.phase >= USING:
+            collect_credit(state, seat, place)
+        del state.active[seat][place]
+    state.tell(word, seat, kind, *more, ZONE_NAMES[zone], place)
+    return kind
+
+
+def discard_active(state: CubitosState, seat: int, place: int) -> None:
+    """The active die at a place goes to Discard."""
+    kind = state.active[seat].pop(place) & KIND_MASK
+    state.discard[seat * state.kinds + kind] += 1
+    if state.journal is not None:
+        state.tell("discard", seat, kind, ZONE_NAMES[ACTIVE], place)
+
+
+def place_of(state: CubitosState, seat: int, wanted: int) -> int:
+    """Where the first active die lies that is like the one wanted."""
+    for at, die in enumerate(state.active[seat]):
         if die & CLASS_MASK == wanted:
-            del dice[at]
-            if state.phase >= USING:
-                collect_credit(state, seat, die)
-            return kind
+            return at
     raise AssertionError(f"no active die {die_name(wanted)}")
 
 
-def to_tray(state: CubitosState, seat: int, kind: int) -> None:
-    """A die taken from a seat is lost: back to its tray or the spare pile (ABIL-7)."""
+def lose(state: CubitosState, seat: int, reference: int) -> None:
+    """A die goes back to its tray or to the spare pile (ABIL-7)."""
+    kind = take(state, seat, reference, "lose")
     assert kind != START_DIE, "the start player die is never lost (ROUND-2)"
     state.tray[kind % BORROWED] += 1
     state.marks[seat] |= LOST_A_DIE
-    state.tell("lose", seat, kind)
-
-
-def lose(state: CubitosState, seat: int, reference: int) -> None:
-    to_tray(state, seat, take(state, seat, reference))
 
 
 def gain(state: CubitosState, seat: int, kind: int) -> None:

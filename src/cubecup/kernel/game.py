@@ -24,8 +24,13 @@ if TYPE_CHECKING:
 
 JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 
-# What happened, for logs and screens: a word, the seat it happened to (-1: the table), and details.
+# What happened, for logs and screens: a word, the seat it happened to (-1: the table), and details; each game lists
+# its words in a catalogue (kernel/events.py).
 Event = tuple[str, int, tuple[int | str, ...]]
+
+
+# What follows from a position and is shown in a view, by seat (-1: the table) and name.
+Facts = dict[tuple[int, str], int | str | tuple[int, ...]]
 
 
 class State:
@@ -44,10 +49,13 @@ class State:
         "source",
         "stacks",
         "streams",
+        "told",
     )
 
     # Not part of the position: static scripts, who listens, where dice come from, remembered questions.
-    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"journal", "loaded", "memo", "memo_actors", "scripts", "source"})
+    TRANSIENT: ClassVar[frozenset[str]] = frozenset(
+        {"journal", "loaded", "memo", "memo_actors", "scripts", "source", "told"}
+    )
 
     def __init__(self, scripts: tuple[Script[State], ...] = (), seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill."""
@@ -62,6 +70,7 @@ class State:
         self.rolled: list[int] = [0] * (seats + 1)  # rolls made so far, of each seat and of the table
         self.source: DiceSource | None = None  # None: dice fall by the streams
         self.journal: list[Event] | None = None
+        self.told: Facts | None = None  # what a view that follows the events says by now
         self.loaded: list[list[int]] | None = None
         # Questions already worked out since the last action; a pure function of the other fields.
         self.memo: list[Choice | None] = [None] * seats
@@ -187,9 +196,13 @@ class State:
                 break
             if at_rest:
                 self.memo_actors = seats
+                if self.told is not None:
+                    self.follow(-1, True)
                 return True
             if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
+        if self.told is not None:
+            self.follow(-1, True)
         return True
 
     # -- the stack of a seat ------------------------------------------------------------------------
@@ -230,6 +243,7 @@ class State:
         twin.rolled = self.rolled[:]
         twin.source = None
         twin.journal = None
+        twin.told = None
         twin.loaded = None
         twin.memo = self.memo[:]
         twin.memo_actors = self.memo_actors
@@ -261,12 +275,49 @@ class State:
         """Give a clone fresh dice, so that no search can foresee a roll."""
         self.streams = rng.streams(seed, self.seats + 1)
 
-    # -- what happened ------------------------------------------------------------------------------
+    # -- what happens, for whoever listens ------------------------------------------------------------
+
+    def listen(self) -> None:
+        """From here on events are noted, and so is all that follows from them: a view can be kept true by them alone.
+
+        Whoever wants the deeds but not what follows from them sets `journal` to a list instead.
+        """
+        self.journal = []
+        self.told = {}
+        self.follow(-1, True)
+        self.journal = []
+
+    def heard(self) -> list[Event]:
+        """What has happened since `listen`; nobody listens any more."""
+        events = self.journal or []
+        self.journal = None
+        self.told = None
+        return events
 
     def tell(self, word: str, seat: int, *details: int | str) -> None:
-        """Note an event for whoever listens."""
+        """Note an event for whoever listens, once it has happened."""
         if self.journal is not None:
             self.journal.append((word, seat, details))
+            if self.told is not None:
+                self.follow(seat, False)
+
+    def follow(self, seat: int, at_rest: bool) -> None:
+        """Tell what has changed of that which follows from the position, with `fact`.
+
+        Called after each event with its seat (-1: the table), and `at_rest`, when every seat that may act has a real
+        choice or the game is over: only then it is certain who is asked.
+        """
+
+    def fact(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:
+        """Tell a fact if it is news."""
+        told, journal = self.told, self.journal
+        if told is None or journal is None or told.get((seat, name)) == value:
+            return
+        told[seat, name] = value
+        if isinstance(value, tuple):
+            journal.append((name, seat, value))
+        else:
+            journal.append(("fact", seat, (name, value)))
 
 
 class Game:

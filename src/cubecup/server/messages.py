@@ -258,7 +258,7 @@ class Happened(msgspec.Struct, kw_only=True):
 
     word: str
     seat: int
-    details: list[int | str]
+    details: list[bool | int | str]
 
 
 class Entry(msgspec.Struct, kw_only=True):

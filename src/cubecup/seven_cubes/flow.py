@@ -38,6 +38,8 @@ def proceed(state: SevenCubesState) -> None:
         state.tell("draw", -1)
         return
     state.turn = (state.turn + 1) % state.seats
+    state.used = 0
+    state.tell("turn", state.turn)
     if state.pawns[state.turn] == OFF_BOARD:
         state.call(state.turn, PLACE_SCRIPT)
     else:
@@ -46,7 +48,6 @@ def proceed(state: SevenCubesState) -> None:
 
 def begin_turn(state: SevenCubesState) -> None:
     state.turns += 1
-    state.used = 0
     if state.turn == state.starter:
         state.tell("round", -1, round_number(state))
     state.call(state.turn, TURN_SCRIPT)

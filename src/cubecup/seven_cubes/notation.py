@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
+from cubecup.kernel.events import Name, spelled
 from cubecup.kernel.game import Event
 from cubecup.seven_cubes.board import CELL_NAMES, COLORS, FIRST_COLOR, ROW, SIZE, TOKEN_NAMES
+from cubecup.seven_cubes.events import EVENTS
 
 # One sign for each number a cell may hold: colours by their first letter, then the special tokens.
 SIGNS: Final = ".roygbpw#+xn@"
@@ -38,21 +41,12 @@ def read_row(text: str) -> list[int] | None:
     return row
 
 
-# The events whose last detail is a cell, and those where it is a colour.
-_AT_CELL: Final = frozenset({"corner", "jump", "step", "warp"})
-_OF_COLOR: Final = frozenset({"take", "steal"})
+_NAMES: Final[Mapping[str, Name]] = {
+    "cell": lambda details, at: CELL_NAMES[cast(int, details[at])],
+    "color": lambda details, at: TOKEN_NAMES[cast(int, details[at])],
+}
 
 
 def readable(events: list[Event]) -> list[Event]:
     """Events with the names of cells and colours instead of their numbers."""
-    return [_readable(event) for event in events]
-
-
-def _readable(event: Event) -> Event:
-    word, seat, details = event
-    names = CELL_NAMES if word in _AT_CELL else TOKEN_NAMES if word in _OF_COLOR else ()
-    if not names:
-        return event
-    *others, last = details
-    assert isinstance(last, int)
-    return (word, seat, (*others, names[last]))
+    return [spelled(EVENTS, event, _NAMES) for event in events]

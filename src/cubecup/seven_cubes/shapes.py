@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
+from cubecup.kernel.events import details_of
 from cubecup.kernel.shapes import Shapes
+from cubecup.seven_cubes.events import EVENTS, TYPES, Color
 
-Color = Literal["red", "orange", "yellow", "green", "blue", "purple", "white"]
 Special = Literal["protection", "straight", "diagonal", "knight", "warp"]
 Token = Literal[Color, Special]
 Series = Literal["star", "square", "triangle", "circle"]
@@ -60,27 +61,12 @@ class SevenCubesResults(TypedDict):
     """The board tells who won, and how."""
 
 
-_CELL = tuple[str]
-
 SHAPES: Final = Shapes(
     view=SevenCubesView,
     question=SevenCubesQuestion,
     content=SevenCubesContent,
     results=SevenCubesResults,
-    events={
-        "forced": tuple[str],  # the only answer there was
-        "round": tuple[int],
-        "corner": _CELL,
-        "jump": _CELL,
-        "step": _CELL,
-        "warp": _CELL,
-        "pass": tuple[()],
-        "take": tuple[Color],
-        "steal": tuple[int, Color],  # from whom
-        "protect": tuple[int],
-        "win": tuple[()],
-        "draw": tuple[()],
-    },
+    events=details_of(EVENTS, TYPES),
     words={
         "SevenCubesColor": Color,
         "SevenCubesSpecial": Special,

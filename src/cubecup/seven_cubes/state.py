@@ -64,6 +64,9 @@ class SevenCubesState(State):
     def view(self, seat: int) -> SevenCubesView:
         return view.view(self, seat)
 
+    def follow(self, seat: int, at_rest: bool) -> None:
+        view.follow(self, at_rest)
+
     def question(self, seat: int) -> SevenCubesQuestion | None:
         return view.question(self, seat)
 

@@ -80,9 +80,9 @@ class Protect(Op["SevenCubesState"]):
 def move(state: SevenCubesState, seat: int, answer: Action) -> None:
     """Put the pawn down and let the cell do what it does; what asks is started, all else ends the turn (SC-10)."""
     cell = answer.value
-    state.tell(answer.verb, seat, cell)
     victim = pawn_on(state, cell)
     state.pawns[seat] = cell
+    state.tell(answer.verb, seat, cell)
     token = state.tokens[cell]
     if victim not in (NOBODY, seat):
         steal(state, seat, victim)
@@ -103,11 +103,12 @@ def move(state: SevenCubesState, seat: int, answer: Action) -> None:
 
 def take(state: SevenCubesState, seat: int, cell: int) -> None:
     """SC-5: the next cube of the row."""
-    state.tell("take", seat, state.tokens[cell])
+    color = state.tokens[cell]
     state.tokens[cell] = EMPTY
     state.collected[seat] += 1
     state.last_cube = state.turns
     state.last_take = state.turns
+    state.tell("take", seat, color, cell)
 
 
 def steal(state: SevenCubesState, seat: int, victim: int) -> None:

@@ -10,6 +10,7 @@ from cubecup.seven_cubes.flow import round_number, turns_to_draw
 
 if TYPE_CHECKING:
     from cubecup.seven_cubes import shapes
+    from cubecup.seven_cubes.events import Color
     from cubecup.seven_cubes.state import SevenCubesState
 
 
@@ -45,12 +46,24 @@ def question(state: SevenCubesState, seat: int) -> shapes.SevenCubesQuestion | N
     }
 
 
+def follow(state: SevenCubesState, at_rest: bool) -> None:
+    """What follows from the rules, told as it changes: the next colours, how long until a draw, who is asked."""
+    for seat in range(state.seats):
+        wanted = next_color(state, seat)
+        state.fact(seat, "next", () if wanted == NO_COLOR else (wanted,))
+    state.fact(-1, "used", tuple([cell for cell in range(CELLS) if state.used >> cell & 1]))
+    state.fact(-1, "turns_to_draw", turns_to_draw(state))
+    if at_rest:
+        state.fact(-1, "over", state.over)
+        state.fact(-1, "waiting", state.actors())
+
+
 def _token(token: int) -> shapes.Token | None:
     return None if token == EMPTY else cast("shapes.Token", TOKEN_NAMES[token])
 
 
-def _color(token: int) -> shapes.Color:
-    return cast("shapes.Color", TOKEN_NAMES[token])
+def _color(token: int) -> Color:
+    return cast("Color", TOKEN_NAMES[token])
 
 
 def _player(state: SevenCubesState, seat: int) -> shapes.SevenCubesPlayer:

@@ -90,7 +90,7 @@ class Telling {
   }
 
   #hear(event: CubitosEvent, seq: number): void {
-    if (event.word === "forced") return; // told by what follows from it
+    if (!TOLD.has(event.word)) return;
     if (event.word === "phase" || event.seat === TABLE) {
       for (const seat of this.#seats.values()) seat.settle();
       this.#seats.clear();
@@ -137,7 +137,7 @@ class SeatTelling {
     const { word } = event;
     const before = this.#last;
     this.#last = word;
-    if (event.word === "earn") return this.#earn(...event.details);
+    if (event.word === "earn") return this.#earn(event.details[0], event.details[1]);
     if (event.word === "step") return this.#step(event.details[1]);
     this.settle();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
@@ -200,7 +200,7 @@ const die =
 
 const place =
   (id: string, icon: IconName) =>
-  ({ details: [, space] }: { details: [number, string] }): Part => ({ text: t(id, { space: spaceWords(space) }), tone: "strong", icon });
+  ({ details: [, space] }: { details: [number, string, ...unknown[]] }): Part => ({ text: t(id, { space: spaceWords(space) }), tone: "strong", icon });
 
 function roll({ details }: { details: string[] }): Part {
   const dice = details.map(readDie);
@@ -212,14 +212,19 @@ function roll({ details }: { details: string[] }): Part {
   return { text: rest, tone: "quiet", dice: hits, spoken: `${t("trace-roll")}: ${[shown, rest].filter(Boolean).join(" ")}` };
 }
 
-function use({ details: [name] }: { details: [string] }, teller: Teller): Part {
+function use({ details: [name] }: { details: [string, ...unknown[]] }, teller: Teller): Part {
   const used = readDie(name);
   const card = teller.cards[used.kind];
   return { text: card ? cardName(card) : dieWords(used), tone: "strong", dice: [used] };
 }
 
-/** A sentence for every word of the engine but those that `SeatTelling` adds up, and `forced` and `phase`. */
-const TELLING: { [W in Exclude<Word, "earn" | "step" | "forced" | "phase">]: Tells<W> } = {
+/** Seen on the table, or told by what follows from it. */
+type Quiet =
+  | "forced" | "fact" | "waiting" | "stake" | "begin" | "start-die" | "draw" | "safe" | "throw" | "miss" | "hit" | "mark"
+  | "discard" | "clear" | "pick" | "borrow" | "return" | "swords" | "pay" | "lapse";
+
+/** A sentence for every other word of the engine but those that `SeatTelling` adds up, and `phase`. */
+const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<W> } = {
   round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),
   roll,
@@ -252,3 +257,4 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "forced" | "phase">]: Tel
 };
 
 const TELLS = TELLING as Partial<Record<string, (event: CubitosEvent, teller: Teller) => Part>>;
+const TOLD = new Set<string>([...Object.keys(TELLING), "phase", "earn", "step"]);

@@ -31,8 +31,11 @@ const to =
   (id: string) =>
   ([space]: [string]): Part => ({ text: t(id, { space }), tone: "plain" });
 
-/** A sentence for every word of the engine but `forced`, which is told by what follows from it. */
-const TELLING: { [W in Exclude<Word, "forced">]: Tells<W> } = {
+/** Seen on the table, or told by what follows from it. */
+type Quiet = "forced" | "fact" | "waiting" | "turn" | "used" | "next";
+
+/** A sentence for every other word of the engine. */
+const TELLING: { [W in Exclude<Word, Quiet>]: Tells<W> } = {
   round: ([n]) => ({ text: t("trace-round", { n }), tone: "strong" }),
   corner: ([cell]) => ({ text: t("trace-corner", { corner: cornerWords(cornerOf(cell) as Corner) }), tone: "quiet" }),
   jump: to("trace-jump"),

@@ -23,6 +23,11 @@ function entry(events: Short<CubitosEvent>[], seat = 0, kind = "act"): Entry {
 const told = (...entries: Entry[]): string[] => story(entries, teller).map((line) => spoken(line, teller));
 
 describe("the story", () => {
+  it("leaves to the screen what only moves things on it", () => {
+    const quiet = entry([["draw", 0, "white", 2, "draw", "roll"], ["fact", 0, "at_risk", true], ["waiting", -1, 0, 1]]);
+    expect(told(entry([["push", 0]]), quiet, entry([["pass", 0]]))).toEqual(["Ann: push, pass"]);
+  });
+
   it("names the hits of a roll and counts the misses", () => {
     expect(told(entry([["push", 0], ["roll", 0, "white/symbol", "light-gray/blank", "dark-gray/blank"]]))).toEqual([
       "Ann: push, roll: white die, ability symbol and 2 misses",
@@ -31,31 +36,31 @@ describe("the story", () => {
   });
 
   it("names the cause before the effect and adds up gains", () => {
-    const events = entry([["use", 0, "brown/symbol.u"], ["earn", 0, "movement", 2], ["earn", 0, "movement", 1], ["lose", 0, "brown"]]);
+    const events = entry([["use", 0, "brown/symbol.u", 0, "rich-dog"], ["earn", 0, "movement", 2, "face"], ["earn", 0, "movement", 1, "face"], ["lose", 0, "brown", "active", 0]]);
     expect(told(events)).toEqual(["Ann: Rich Dog, +3 movement, lost: brown die"]);
   });
 
   it("says what comes from the faces of dice when the Run Phase begins", () => {
-    const events = entry([["phase", -1, "roll"], ["earn", 0, "money", 2], ["earn", 1, "money", 1], ["earn", 0, "credits", 1]]);
+    const events = entry([["phase", -1, "roll"], ["earn", 0, "money", 2, "face"], ["earn", 1, "money", 1, "face"], ["earn", 0, "credits", 1, "face"]]);
     expect(told(events)).toEqual(["Ann: From dice:, +2 money, +1 credit", "Bob: From dice:, +1 money"]);
   });
 
   it("tells a walk as one, also when others walk at the same time", () => {
-    const walk = [entry([["step", 0, 0, "1.2"]]), entry([["step", 1, 0, "4.4"]], 1), entry([["step", 0, 0, "1.3"]])];
-    expect(told(...walk, entry([["reward", 0, 0, "1.3"], ["earn", 0, "credits", 4]]))).toEqual([
+    const walk = [entry([["step", 0, 0, "1.2", 1, 0]]), entry([["step", 1, 0, "4.4", 1, 0]], 1), entry([["step", 0, 0, "1.3", 1, 0]])];
+    expect(told(...walk, entry([["reward", 0, 0, "1.3", "credits", 4], ["earn", 0, "credits", 4, "face"]]))).toEqual([
       "Ann: 2 spaces to 1.3, reward at 1.3, +4 credits",
       "Bob: 1 space to 4.4",
     ]);
   });
 
   it("tells a purchase once, and a bust with what it is worth", () => {
-    expect(told(entry([["buy", 0, "white"], ["gain", 0, "white"]]))).toEqual(["Ann: bought: white die"]);
-    const bust = entry([["push", 1], ["roll", 1, "red/blank"], ["bust", 1], ["fan", 1], ["hand", 1, 1]], 1);
+    expect(told(entry([["buy", 0, "white", 4], ["gain", 0, "white"]]))).toEqual(["Ann: bought: white die"]);
+    const bust = entry([["push", 1], ["roll", 1, "red/blank"], ["bust", 1], ["fan", 1, 1], ["hand", 1, 1]], 1);
     expect(told(bust)).toEqual(["Bob: push, roll of 1 die: nothing, BUST, +1 fan, draw amount +1"]);
   });
 
   it("tells who got a die, and on which face one was set", () => {
-    expect(told(entry([["give", 0, "red", 1]]))).toEqual(["Ann: given to Bob: red die"]);
+    expect(told(entry([["give", 0, "red", 1, "roll", -1]]))).toEqual(["Ann: given to Bob: red die"]);
     expect(told(entry([["set", 0, "borrowed-blue", "power"]]))).toEqual(["Ann: borrowed blue die, set on power symbol"]);
   });
 

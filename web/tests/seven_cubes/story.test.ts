@@ -10,7 +10,7 @@ const placed = [entry("act", 0, ["corner", 0, "a1"]), entry("act", 1, ["corner",
 describe("the story", () => {
   it("has a line for each turn and one for each round", () => {
     const lines = story(
-      [...placed, entry("act", 0, ["jump", 0, "b3"]), entry("act", 0, ["step", 0, "b4"], ["take", 0, "red"]), entry("act", 1, ["jump", 1, "f5"])],
+      [...placed, entry("act", 0, ["jump", 0, "b3"]), entry("act", 0, ["step", 0, "b4"], ["take", 0, "red", "b4"]), entry("act", 1, ["jump", 1, "f5"])],
       name,
     );
     expect(lines.map((line) => [line.seat, line.parts.length])).toEqual([[0, 1], [1, 1], [-1, 1], [0, 3], [1, 1]]);

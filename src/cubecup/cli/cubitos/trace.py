@@ -16,7 +16,8 @@ from cubecup.cubitos.notation import write_face
 from cubecup.kernel.game import Event
 
 _TABLE: Final = -1
-_QUIET: Final = frozenset({"forced", "phase"})  # told by what follows from them
+_OF_THE_TABLE: Final = ("round", "tie-break")
+_ADDED_UP: Final = ("earn", "step")
 
 
 def trace(facts: RaceFacts, events: list[Event], scene: Scene) -> list[Text]:
@@ -44,8 +45,8 @@ class _Teller:
 
     def hear(self, event: Event) -> None:
         word, seat, details = event
-        if word in _QUIET:
-            return
+        if word not in (_TELLING if seat != _TABLE else _OF_THE_TABLE) and word not in _ADDED_UP:
+            return  # told by the others
         if seat != self.seat:
             self.end_of_run()
             self.seat = seat
@@ -67,8 +68,7 @@ class _Teller:
         if seat == _TABLE:
             self.lines.append(Text(self.words(f"trace-{word}", n=int(details[0]) if details else 0), style="bold"))
             return
-        tell = _TELLING.get(word)
-        self.parts.append(tell(self, details) if tell else Text(self.words(f"trace-{word}")))
+        self.parts.append(_TELLING[word](self, details))
 
     def settle(self) -> None:
         self.end_of_earnings()
@@ -132,6 +132,10 @@ class _Teller:
         return Text.assemble(cube(kind, write_face(face)), " ", text)
 
 
+def _plain(word: str) -> Callable[[_Teller, tuple[int | str, ...]], Text]:
+    return lambda teller, details: Text(teller.words(f"trace-{word}"))
+
+
 _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "roll": _Teller.roll,
     "bust": lambda teller, details: Text(teller.words("trace-bust"), style="bold red"),
@@ -143,6 +147,7 @@ _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "give": lambda teller, details: teller.die("trace-give", int(details[0]), name=teller.scene.names[int(details[1])]),
     "hand": lambda teller, details: Text(teller.words("trace-hand", n=int(details[0])), style="green"),
     "fan": lambda teller, details: Text("+" + teller.words.count("fans", 1), style="green"),
+    **{word: _plain(word) for word in ("push", "pass", "recycle", "most-swords", "buy-movement", "jet")},
     "use": _Teller.card,
     "set": _Teller.set_on_face,
     "reward": lambda teller, details: teller.at_space("trace-reward", details),

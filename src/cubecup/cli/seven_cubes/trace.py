@@ -16,6 +16,8 @@ from cubecup.seven_cubes.board import CELL_NAMES
 _TABLE: Final = -1
 _OPENING: Final = ("round", _TABLE, (1,))
 
+_OF_THE_TABLE: Final = ("round", "draw")
+
 Details = tuple[int | str, ...]
 
 
@@ -26,7 +28,7 @@ def trace(events: list[Event], scene: Scene) -> list[Text]:
     lines: list[Text] = []
     seat = _TABLE
     for word, who, details in events:
-        if word == "forced":  # told by what follows from it
+        if word not in (_TELLING if who != _TABLE else _OF_THE_TABLE):  # told by the others
             continue
         if who == _TABLE:
             lines.append(Text(scene.words(f"trace-{word}", n=int(details[0]) if details else 0), style="bold"))

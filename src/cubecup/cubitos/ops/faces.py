@@ -60,6 +60,7 @@ class Borrow(SetOnFace):
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         state.tray[die.value] -= 1
+        state.tell("borrow", seat, die.value)
         return die.value + BORROWED
 
     def brings(self) -> tuple[Brings, ...]:
@@ -78,7 +79,7 @@ class PutFromRoll(SetOnFace):
         return tuple(facts.reference("take", r) for r in zones.references(state, seat, (ROLL,), facts.all_kinds))
 
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
-        return zones.take(state, seat, die.value)
+        return zones.take(state, seat, die.value, "pick")
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.FACE),)
@@ -104,7 +105,7 @@ class BorrowForSeveral(Borrow):
     def pick(self, state: CubitosState, seat: int, die: Action) -> int:
         dice = state.active[seat]
         for symbol in unspent(state, seat, self.kind)[: state.facts.number(self.kind, self.number)]:
-            dice[dice.index(symbol)] = symbol | SPENT
+            zones.mark(state, seat, dice.index(symbol), SPENT)
         return super().pick(state, seat, die)
 
 

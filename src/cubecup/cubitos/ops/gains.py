@@ -39,8 +39,9 @@ class Gain(CardOp):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if self.applies(state, seat):
+            source = state.facts.card_of(frame.item)
             for unit, amount in self.parts:
-                earn(state, seat, unit, amount if isinstance(amount, int) else amount(state, seat, frame.item))
+                earn(state, seat, unit, amount if isinstance(amount, int) else amount(state, seat, frame.item), source)
 
     def applies(self, state: CubitosState, seat: int) -> bool:
         if self.if_marked and not state.marks[seat] & self.if_marked:
@@ -227,8 +228,9 @@ class GrayFacesAgain(CardOp):
     """Dapper Doggie: the money and movement of every active gray die once more, used or not."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        source = state.facts.card_of(frame.item)
         for unit, amount in ((MONEY_UNIT, _gray_money), (MOVEMENT_UNIT, _gray_movement)):
-            earn(state, seat, unit, amount(state, seat, frame.item))
+            earn(state, seat, unit, amount(state, seat, frame.item), source)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return any(is_gray(die & KIND_MASK) for die in state.active[seat])

@@ -112,9 +112,8 @@ class GiveDie(CardOp):
             state.repeat(seat, frame, answer.value + 1)
             return
         receiver = frame.x - 1
-        kind = zones.take(state, seat, answer.value)
+        kind = zones.take(state, seat, answer.value, "give", receiver)
         state.discard[receiver * state.kinds + kind] += 1
-        state.tell("give", seat, kind, receiver)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(zones.references(state, seat, state.facts.all_zones, state.facts.givable_kinds)) > 0

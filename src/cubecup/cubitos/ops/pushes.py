@@ -28,9 +28,8 @@ class Rejoin(CardOp):
 
 
 def _to_roll(state: CubitosState, seat: int, reference: int) -> None:
-    kind = zones.take(state, seat, reference)
+    kind = zones.take(state, seat, reference, "rejoin")
     state.roll[seat * state.kinds + kind] += 1
-    state.tell("rejoin", seat, kind)
 
 
 def rejoin() -> Rejoin:
@@ -64,6 +63,7 @@ class CannotBust(CardOp):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         state.marks[seat] |= SAFE_PUSH
+        state.tell("safe", seat)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return state.marks[seat] & (AT_RISK | SAFE_PUSH) == AT_RISK

@@ -9,7 +9,7 @@ from cubecup.cubitos.dice import BORROWED, CLASS_MASK, DARK, LIGHT, RED, SPENT, 
 from cubecup.cubitos.draw import ExtraDice, RollHand
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
-from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, FREE_DRAW, ROLL
+from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, FREE_DRAW, HAND, ROLL, ZONE_NAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame
 
@@ -36,11 +36,14 @@ class ExtraRoll(CardOp):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         base = seat * state.kinds
-        for counts in (state.draw, state.roll) if self.from_draw else (state.roll,):
+        for zone in (DRAW, ROLL) if self.from_draw else (ROLL,):
+            counts = state.pool(zone)
             for kind in range(state.kinds):
-                if self.kinds >> kind & 1:
-                    state.hand[base + kind] += counts[base + kind]
+                count = counts[base + kind]
+                if count and self.kinds >> kind & 1:
+                    state.hand[base + kind] += count
                     counts[base + kind] = 0
+                    state.tell("draw", seat, kind, count, ZONE_NAMES[zone], ZONE_NAMES[HAND])
         if zones.size(state, seat, state.hand):
             zones.throw(state, seat, state.hand)
 
@@ -145,7 +148,7 @@ class PickUp(CardOp):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb != "take":
             return
-        kind = zones.take(state, seat, answer.value)
+        kind = zones.take(state, seat, answer.value, "pick")
         state.hand[seat * state.kinds + kind] += 1
         note = frame.y | 1 << max(DARK, kind % BORROWED) if self.different else frame.y + 1
         state.repeat(seat, frame, self.order(answer.value), note)
@@ -251,10 +254,9 @@ class SpendThis(CardOp):
     """The die's one-time Active ability is used; the die stays."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        dice = state.active[seat]
-        for at, die in enumerate(dice):
+        for at, die in enumerate(state.active[seat]):
             if die & CLASS_MASK == frame.item & CLASS_MASK:
-                dice[at] = die | SPENT
+                zones.mark(state, seat, at, SPENT)
                 return
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:

@@ -72,7 +72,7 @@ class CubitosRounds(Collector):
             self.seats[seat].used.append(rest.partition(" ")[0])
 
     def earn(self, seat: int, details: Details) -> None:
-        unit, amount = details
+        unit, amount = details[:2]
         if unit == "money":
             self.seats[seat].money += int(amount)
         elif unit != "credits":
@@ -92,7 +92,7 @@ class CubitosRounds(Collector):
             gained.append(kind_name(int(details[0])))
 
     def give(self, seat: int, details: Details) -> None:
-        kind, receiver = details
+        kind, receiver = details[:2]
         self.seats[int(receiver)].gained.append(kind_name(int(kind)))
 
     def fan(self, seat: int, details: Details) -> None:

@@ -64,10 +64,9 @@ class LiveTable:
         self.uptime = uptime
         self.game = game
         state = self.game.set_up(len(header.seats), header.seed)
-        state.journal = []
+        state.listen()
         state.advance()
-        opening = state.journal
-        state.journal = None
+        opening = state.heard()
         self.state = state  # replaced by each change, never changed itself
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
@@ -93,10 +92,9 @@ class LiveTable:
     def plan_act(self, seat: int, action: str, moment: float, *, id: str = "", bot: bool = False) -> Change:
         """An action of a seat; IllegalAction if the rules do not allow it."""
         state = self.state.clone()
-        state.journal = []
+        state.listen()
         chosen = state.apply(seat, action)
-        events = state.journal
-        state.journal = None
+        events = state.heard()
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=state, events=events)
@@ -215,15 +213,14 @@ class LiveTable:
     def _replayed(self, row: LogRow, moment: float) -> Change:
         """An action with the dice of the log, not new ones."""
         state = self.state.clone()
-        state.journal = []
+        state.listen()
         state.loaded = self.game.read_outcome(row.outcome, state.seats)
         state.apply(row.seat, row.action)
         if any(state.loaded):
             expected = Clause("why-no-dice-left", "no more dice than were rolled")
             raise BadFile("dice-left", f"table {self.id}", self.seq + 1, expected)
         state.loaded = None
-        events = state.journal
-        state.journal = None
+        events = state.heard()
         return Change(row=row, at=moment, state=state, events=events)
 
     # -- who is who ---------------------------------------------------------------------------------

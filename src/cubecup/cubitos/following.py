@@ -1,0 +1,72 @@
+"""What a view says that no single event names, because it follows from the rules: told as it changes.
+
+A seat's own facts can change with each event of its own, the order of the runners with each step; who is asked is
+told when the engine rests.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.moving import has_finished, places
+from cubecup.cubitos.pushing import may_push
+from cubecup.cubitos.stake import stake
+from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
+from cubecup.kernel.game import Facts
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+TABLE = -1
+
+
+def follow(state: CubitosState, seat: int, at_rest: bool) -> None:
+    if seat == TABLE:
+        for other in range(state.seats):
+            _own(state, other)
+    else:
+        _own(state, seat)
+    _standing(state)
+    if at_rest:
+        _asked(state)
+
+
+def _own(state: CubitosState, seat: int) -> None:
+    marks = state.marks[seat]
+    state.fact(seat, "at_risk", bool(marks & AT_RISK))
+    state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
+    state.fact(seat, "busted", bool(marks & BUSTED))
+    state.fact(seat, "forced_pushes", state.forced[seat])
+    state.fact(seat, "pushes", state.pushes[seat])
+    state.fact(seat, "swords", state.swords[seat])
+    state.fact(seat, "stake", stake(state, seat))
+
+
+def _standing(state: CubitosState) -> None:
+    """All of it changes only when a runner moves or a player gets a hand token."""
+    told: Facts | None = state.told
+    now = (*state.leg, *state.space, *state.hands)
+    if told is None or told.get((TABLE, "standing")) == now:
+        return
+    told[TABLE, "standing"] = now
+    for seat, place in enumerate(places(state)):
+        state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
+        state.fact(seat, "red_lines", red_lines_passed(state, seat))
+        state.fact(seat, "place", place)
+        state.fact(seat, "leads", place == 1)
+        state.fact(seat, "finished", has_finished(state, seat))
+        state.fact(seat, "draw_amount", draw_amount(state, seat))
+
+
+def _asked(state: CubitosState) -> None:
+    for seat in range(state.seats):
+        state.fact(seat, "deciding", bool(state.stacks[seat]))
+        state.fact(seat, "may_push", can_push(state, seat))
+    state.fact(TABLE, "over", state.over)
+    state.fact(TABLE, "waiting", state.actors())
+
+
+def can_push(state: CubitosState, seat: int) -> bool:
+    """Whether a seat is in the middle of the Roll Phase and may still push."""
+    return state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat)

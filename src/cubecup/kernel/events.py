@@ -1,0 +1,81 @@
+"""How a game lists what can happen: a word for each event, what it means, and its details by name and type.
+
+A catalogue is the whole vocabulary between the engine and whoever shows a game: a view, changed event by event, is
+the view after them (docs/events.md). It also tells readers of the published schema what to expect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import GenericAlias
+from typing import Any, NamedTuple
+
+from cubecup.kernel.game import Event
+
+
+class Detail(NamedTuple):
+    """A value at its place in an event; `rest` stands for any number of them."""
+
+    name: str
+    type: str
+    rest: bool = False
+
+
+class Happening(NamedTuple):
+    """An event of a catalogue: its sentence, and its details in their order."""
+
+    meaning: str
+    details: tuple[Detail, ...]
+
+
+def happening(meaning: str, *details: str) -> Happening:
+    """`happening("dice come", "kind", "count: number", "others: seat ...")`; a name alone is also its type."""
+    return Happening(meaning, tuple(_detail(text) for text in details))
+
+
+def _detail(text: str) -> Detail:
+    rest = text.endswith(" ...")
+    name, _, kind = text.removesuffix(" ...").partition(": ")
+    return Detail(name, kind or name, rest)
+
+
+# A value of an event as text, from all its details and its place among them.
+Name = Callable[[tuple[int | str, ...], int], str]
+
+
+def spelled(catalogue: Mapping[str, Happening], event: Event, names: Mapping[str, Name]) -> Event:
+    """An event with names instead of a game's own numbers, where its type has them."""
+    word, seat, details = event
+    shape = catalogue[word].details
+    if not any(one.type in names for one in shape):
+        return event
+    found = list(details)
+    for at in range(len(details)):
+        name = names.get(shape[min(at, len(shape) - 1)].type)
+        if name is not None:
+            found[at] = name(details, at)
+    return (word, seat, tuple(found))
+
+
+# What every game may tell.
+COMMON: Mapping[str, Happening] = {
+    "forced": happening("the only answer there was, given by the engine", "action: text"),
+    "fact": happening("something that follows from the position has changed", "name: text", "value"),
+    "waiting": happening("who is asked now", "seats: seat ..."),
+    "win": happening("the seat has won"),
+}
+
+# Types every game may use.
+PLAIN_TYPES: Mapping[str, Any] = {"text": str, "number": int, "seat": int, "value": bool | int | str}
+
+
+def details_of(catalogue: Mapping[str, Happening], types: Mapping[str, Any]) -> dict[str, Any]:
+    """The details of each word as a tuple type, for the schema that is published."""
+    return {word: _tuple(told.details, types) for word, told in catalogue.items()}
+
+
+def _tuple(details: tuple[Detail, ...], types: Mapping[str, Any]) -> Any:
+    if details and details[-1].rest:
+        assert len(details) == 1, "any number of values stand alone"
+        return GenericAlias(tuple, (types[details[0].type], ...))
+    return GenericAlias(tuple, tuple([types[one.type] for one in details]))
