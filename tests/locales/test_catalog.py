@@ -49,6 +49,28 @@ def test_a_catalogue_is_read_once(language: str) -> None:
     assert catalog(language) is catalog(language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_a_language_can_be_given(language: str) -> None:
+    catalog(language).check()
+
+
+def test_a_broken_entry_spoils_no_other_text() -> None:
+    texts = Catalog("en", {"en/broken.ftl": "# first\na = one\nb = { $n\nc = three { $n }\n"})
+    assert texts.text("a") == "one"
+    assert texts.text("c", n=3) == "three 3"
+    with pytest.raises(BadFile, match="line 3: Fluent syntax"):
+        texts.text("b", n=1)
+
+
+def test_words_are_put_together_as_fluent_does_it(small: Catalog) -> None:
+    """Plain words take a short way; a text given by Fluent itself must read the same."""
+    sources = {"a.ftl": "a = { b.x }, { $name }: { $name }\nb = two\n    .x = one\nnumber = { $name }"}
+    texts = Catalog("en", sources)
+    assert texts.text("a", name="Ada") == "one, Ada: Ada"
+    assert texts.text("a", name=1234) == "one, 1,234: 1,234"
+    assert texts.text("number", name=0.5) == "0.5"
+
+
 def test_an_unknown_language_is_a_bad_option() -> None:
     with pytest.raises(BadOption, match=r"'de'.*en, uk, ru, pl") as caught:
         catalog("de")
@@ -140,7 +162,7 @@ def test_a_value_fluent_cannot_write_is_an_error(small: Catalog) -> None:
 )
 def test_a_broken_file_is_refused_with_its_line(content: str, line: int, expected: str) -> None:
     with pytest.raises(BadFile, match=expected) as caught:
-        Catalog("en", {"en/broken.ftl": content})
+        Catalog("en", {"en/broken.ftl": content}).check()
     assert caught.value.code == "bad-text"
     assert (caught.value.source, caught.value.line) == ("en/broken.ftl", line)
 
