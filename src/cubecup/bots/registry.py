@@ -1,7 +1,7 @@
 """Bots by name: `random`, `steady`, `sharp`, `champion`, and `planner` for Seven Cubes.
 
-A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`);
-a budget in milliseconds after an at sign (`champion@200`).
+A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`),
+or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after an at sign (`champion@200`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from cubecup.bots.protocol import Bot
 from cubecup.bots.random_bot import RandomBot
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
+from cubecup.bots.shopping import LIST, shopper
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, STYLES, Style
 from cubecup.kernel.errors import BadOption
@@ -65,6 +66,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     level, colon, style = name.partition(":")
     if level == "sharp" and "=" in style:
         return plan_bot(*style.split("=", 1))
+    if level == "steady" and LIST in style:
+        return shopper(style)
     if level not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
     make, has_styles, _ = LEVELS[level]

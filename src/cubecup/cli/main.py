@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "doctor": "cubecup.cli.doctor",
     "balance": "cubecup.cli.balance",
     "league": "cubecup.cli.league",
+    "exploit": "cubecup.cli.exploit",
     "replay": "cubecup.cli.replay",
     "bench": "cubecup.cli.bench",
     "serve": "cubecup.cli.serve",

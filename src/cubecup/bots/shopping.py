@@ -1,0 +1,62 @@
+"""A bot with a shopping list: it buys a few colours in a fixed order and nothing else, and otherwise plays like steady.
+
+`steady:buy=yellow+green` fills up on yellow, then on green; `steady:bold:buy=yellow` pushes its luck. Simple as they
+are, such plans are the test of cleverer bots: `cubecup exploit` looks for the ones that beat a bot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cubecup.bots.picks import last
+from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.steady import Steady
+from cubecup.bots.styles import PLAIN, STYLES, Style
+from cubecup.cubitos.dice import KINDS, WHITE
+from cubecup.kernel.errors import BadOption
+from cubecup.kernel.game import State
+
+LIST: Final = "buy="
+COLORS: Final = KINDS[WHITE:]
+
+
+class Shopper:
+    """Buys what stands first on its list whenever it can pay for it; gifts are taken in the same order."""
+
+    def __init__(self, colors: tuple[str, ...], style: Style = PLAIN) -> None:
+        self.name = shopper_name(colors, style.name)
+        self._wanted = [KINDS.index(color) for color in colors]
+        self._steady = Steady(style)
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        return self.pick(sight.clone(0), sight.seat, choice)
+
+    def pick(self, state: State, seat: int, choice: Choice) -> Action:
+        """The same for a position at hand, which is left as it is."""
+        if choice.kind not in ("buy", "gain-die"):
+            return self._steady.pick(state, seat, choice)
+        for kind in self._wanted:
+            for action in choice.actions:
+                if action.value == kind and action.verb in ("buy", "gain"):
+                    return action
+        return last(choice)
+
+
+def shopper_name(colors: tuple[str, ...], style: str = "") -> str:
+    return f"steady:{style}{':' if style else ''}{LIST}{'+'.join(colors)}"
+
+
+def shopper(text: str) -> Shopper:
+    """The bot of what stands after `steady:`; a colour or style that does not exist is an error that lists them."""
+    style, _, colors = text.partition(LIST)
+    style = style.removesuffix(":")
+    name = f"steady:{text}"
+    wanted = tuple(colors.split("+"))
+    unknown = [color for color in wanted if color not in COLORS]
+    if unknown:
+        raise BadOption(
+            "unknown-bot", f"There is no colour {unknown[0]!r} to buy. Colours: {', '.join(COLORS)}.", value=name
+        )
+    if style and style not in STYLES:
+        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {', '.join(STYLES)}.", value=name)
+    return Shopper(wanted, STYLES.get(style, PLAIN))
