@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from cubecup.cubitos.picking import picks
-from cubecup.cubitos.reach import reach
+from cubecup.cubitos.reach import actions_to, reach
 from tests.property.races import PICKS, Race, any_races, examples, play
 
 
@@ -15,9 +15,12 @@ def test_every_way_leads_to_its_space(race: Race, picked: list[int]) -> None:
     state = race.state()
     for seat, _ in play(state, picked):
         if seat in state.actors() and state.choice(seat).kind == "move":
-            for way in reach(state, seat):
+            ways = reach(state, seat)
+            places = [(way.leg, way.space) for way in ways if way.best]
+            assert len(places) == len(set(places))
+            for way in ways:
                 twin = state.clone()
-                for step in way.path:
+                for step in actions_to(state, ways, way):
                     twin.apply(seat, step)
                 assert (twin.leg[seat], twin.space[seat]) == (way.leg, way.space)
 

@@ -42,15 +42,31 @@ FacesByKind = TypedDict(
 # -- the question a seat is asked -----------------------------------------------------------------------------------
 
 
+class Reward(TypedDict):
+    """What a runner finds on a space."""
+
+    kind: str
+    amount: int
+
+
 class Way(TypedDict):
-    """A space a runner can get to: steps, movement bought for them and its price in money, and the actions."""
+    """A space a runner can get to: steps, movement bought for them before the first, and its price in money.
+
+    The way there goes on from the one numbered `after` in the list (-1: from here), by the action `step` and the space.
+    Several may lead to a space, because others go on from it; the one to offer is `best`.
+    """
 
     leg: int
     space: str
     steps: int
     bought: int
     price: int
-    path: list[str]
+    left: int  # steps from there to the last finish; 0 or less: on it or past it
+    forward: bool  # it is nearer to the finish, or farther past it
+    lines: int  # red lines gained, or lost if less than 0
+    rewards: list[Reward]
+    after: int
+    best: bool
 
 
 class Picks(TypedDict):
@@ -71,6 +87,8 @@ class CubitosQuestion(TypedDict):
     kind: Asks
     rule: str
     actions: list[str]
+    card: NotRequired[str]  # that asks
+    amounts: NotRequired[dict[str, int]]  # what it would bring: `{"movement": 3, "new-die": 1}`
     reach: NotRequired[list[Way]]  # where to?
     picks: NotRequired[Picks]  # which dice?
     bust_chance: NotRequired[float]  # of a push
@@ -166,13 +184,6 @@ class FanSpace(TypedDict):
 
     hands: int
     credits: int
-
-
-class Reward(TypedDict):
-    """What a runner finds on a space."""
-
-    kind: str
-    amount: int
 
 
 class Shortcut(TypedDict):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from cubecup.cubitos.asking import asked_amounts, asking_card
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.following import can_push
-from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, places
+from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_origin, places
 from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.reach import Way, reach
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
+from cubecup.cubitos.way import steps_left
 
 if TYPE_CHECKING:
     from cubecup.cubitos import shapes
@@ -55,8 +57,12 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         "rule": choice.rule,
         "actions": [action.text for action in choice.actions],
     }
+    card = asking_card(state, seat)
+    if card:
+        asked["card"] = card
+        asked["amounts"] = asked_amounts(state, seat)
     if choice.kind == "move":
-        asked["reach"] = [_way(state, way) for way in reach(state, seat)]
+        asked["reach"] = [_way(state, seat, way) for way in reach(state, seat)]
     elif any(action.verb == "push" for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
     elif (run := run_of_picks(state, seat)) is not None:
@@ -70,14 +76,23 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     return asked
 
 
-def _way(state: CubitosState, way: Way) -> shapes.Way:
+def _way(state: CubitosState, seat: int, way: Way) -> shapes.Way:
+    facts = state.facts
+    track = facts.track_of_leg(way.leg)
+    left = steps_left(facts, way.leg, way.space)
+    rewards = () if is_origin(facts, state.origin[seat], way.leg, way.space) else track.rewards[way.space]
     return {
         "leg": way.leg,
-        "space": state.facts.track_of_leg(way.leg).names[way.space],
+        "space": track.names[way.space],
         "steps": way.steps,
         "bought": way.bought,
         "price": way.bought * MOVEMENT_PRICE,
-        "path": [*way.path],
+        "left": left,
+        "forward": left < steps_left(facts, state.leg[seat], state.space[seat]),
+        "lines": facts.lines_before(way.leg) + track.section[way.space] - red_lines_passed(state, seat),
+        "rewards": [{"kind": reward.kind, "amount": reward.amount} for reward in rewards],
+        "after": way.after,
+        "best": way.best,
     }
 
 

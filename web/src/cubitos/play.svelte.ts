@@ -125,8 +125,8 @@ export class Play {
   goals(track: string): Goal[] {
     const found = new Map<string, Goal>();
     const { reach } = this.choice ?? {};
-    for (const way of reach ?? []) {
-      const goal = this.#goal(way);
+    for (const way of reach?.filter(({ best }) => best) ?? []) {
+      const goal = this.#goal(way, reach!);
       if (this.#trackOfLeg(way.leg) === track && !found.has(way.space)) found.set(way.space, goal);
     }
     if (track === this.me.track) {
@@ -138,8 +138,11 @@ export class Play {
     return [...found.values()].sort((a, b) => a.steps - b.steps);
   }
 
-  #goal(way: Way): Goal {
-    return { space: way.space, actions: way.path, steps: way.steps, price: way.price };
+  #goal(way: Way, reach: Way[]): Goal {
+    const steps: string[] = [];
+    for (let at: Way | undefined = way; at; at = reach[at.after]) steps.unshift(`step ${at.space}`);
+    const bought = Array<string>(way.bought).fill("buy movement");
+    return { space: way.space, actions: [...bought, ...steps], steps: way.steps, price: way.price };
   }
 
   #trackOfLeg(leg: number): string {

@@ -97,8 +97,8 @@ describe("a question", () => {
 
   it("about spaces offers those within reach with their way, the nearest first", async () => {
     const reach = [
-      { leg: 0, space: "1.3", steps: 2, bought: 0, price: 0, path: ["step 1.2", "step 1.3"] },
-      { leg: 0, space: "1.2", steps: 1, bought: 0, price: 0, path: ["step 1.2"] },
+      { leg: 0, space: "1.2", steps: 1, bought: 0, price: 0, left: 8, forward: true, lines: 0, rewards: [], after: -1, best: true },
+      { leg: 0, space: "1.3", steps: 2, bought: 0, price: 0, left: 7, forward: true, lines: 0, rewards: [], after: 0, best: true },
     ];
     const { play, sent } = asked({ kind: "move", actions: ["step 1.2", "stop"], reach });
     const goals = play.goals("small");

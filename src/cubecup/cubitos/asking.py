@@ -1,0 +1,54 @@
+"""Who asks: the card behind a question and the amounts it speaks of, so that a prompt can name them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos.dice import RED
+from cubecup.cubitos.finishing import LateAbilities
+from cubecup.cubitos.ops.gains import Optional
+from cubecup.cubitos.ops.operation import CardOp
+from cubecup.cubitos.stake import amount_now
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+_RULE_OF_A_CARD: Final = "CARD-"
+_OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
+_FOR_A_CARD: Final = "pick-up"  # the script that draws dice for the ability under it
+
+
+def asking_card(state: CubitosState, seat: int) -> str:
+    """The id of the card that asks a seat its question; empty if it is the rules that ask."""
+    rule = state.choice(seat).rule
+    if rule.startswith(_RULE_OF_A_CARD):
+        return rule.removeprefix(_RULE_OF_A_CARD)
+    stack = state.stacks[seat]
+    frame = stack[-1]
+    script = state.scripts[frame.script]
+    op = script.ops[frame.at]
+    if isinstance(op, LateAbilities):
+        return state.facts.card_of_kind[op.kind]
+    if script.name in _OF_THE_RED_CARD:
+        return state.facts.card_of_kind[RED]
+    name = state.scripts[stack[-2].script].name if script.name == _FOR_A_CARD and len(stack) > 1 else script.name
+    card, of_a_card, _ = name.partition("/")
+    return card if of_a_card else ""
+
+
+def asked_amounts(state: CubitosState, seat: int) -> dict[str, int]:
+    """What an answer would bring, by the words of `ops.goods`: `{"movement": 3, "new-die": 1}`.
+
+    Of a choice between gains, each of them. Only when the question is first asked: later some of it has come.
+    """
+    frame = state.stacks[seat][-1]
+    op = state.scripts[frame.script].ops[frame.at]
+    if not isinstance(op, CardOp) or frame.x or frame.y:
+        return {}
+    found: dict[str, int] = {}
+    for one in op.ops if isinstance(op, Optional) else (op,):
+        for brought in one.brings():
+            amount = amount_now(state, seat, frame.item, brought)
+            if amount:
+                found[brought.what] = found.get(brought.what, 0) + amount
+    return found

@@ -1,0 +1,91 @@
+"""What the engine tells besides a question: the card that asks and its amounts, ways to run, what is at stake."""
+
+from __future__ import annotations
+
+import json
+
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.reach import MOST_STEPS, reach
+from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.track import START
+from cubecup.cubitos.way import steps_left
+from tests.property.races import read
+
+SOLO = "phase: {phase}\nstart-player: 0\n[0]\n{lines}\n[1]\ndraw: light-gray"
+
+
+def race(cards: str, phase: str, *lines: str) -> CubitosState:
+    return read(Cubitos(cards=cards, timing="strict"), SOLO.format(phase=phase, lines="\n".join(lines)), 2)
+
+
+def test_an_optional_gain_names_its_card_and_amounts() -> None:
+    state = race("race-3", "use", "active: white/symbol")
+    state.apply(0, "use fat-cat")
+    asked = state.question(0)
+    assert asked is not None
+    assert asked["kind"] == "optional"
+    assert asked["card"] == "fat-cat"
+    assert asked["amounts"] == {"movement": 3, "new-die": 1}
+
+
+def test_a_choice_between_gains_tells_each() -> None:
+    cards = ["fat-cat", "rich-dog", "supah-general", "rock-on", "mr-bats", "rollosaurus", "stinky-cheese", "bob"]
+    game = Cubitos(cards=cards, timing="strict")
+    state = read(game, SOLO.format(phase="use", lines="fans: 5\nactive: orange/symbol"), 2)
+    state.apply(0, "use mr-bats")
+    asked = state.question(0)
+    assert asked is not None
+    assert (asked["kind"], asked["card"]) == ("either", "mr-bats")
+    assert asked["amounts"] == {"money": game.facts.number(7, "money"), "credits": 2}
+
+
+def test_the_rules_ask_in_nobodys_name() -> None:
+    state = race("race-1", "roll", "roll: light-gray", "active: dark-gray/money1")
+    asked = state.question(0)
+    assert asked is not None
+    assert asked["kind"] == "push-or-pass"
+    assert "card" not in asked
+
+
+def test_at_stake_is_what_the_faces_and_certain_abilities_bring() -> None:
+    """Two money, Rollosaurus' 4 movement and Rich Dog's 3; the swords of Mr. Soldier; Dugout brings nothing certain."""
+    lines = "active: light-gray/money1, dark-gray/money1, purple/symbol, brown/symbol, red/symbol, orange/symbol"
+    state = race("race-1", "roll", lines, "roll: light-gray")
+    stake = state.view(0)["players"][0]["at_stake"]  # type: ignore[index]  # a mapping of this game's shape
+    swords = state.facts.swords_symbol
+    assert stake == {"money": 2, "movement": 7, "water_movement": 0, "credits": 0, "swords": swords}
+
+
+def test_what_one_may_decline_is_not_at_stake() -> None:
+    state = race("race-3", "roll", "active: white/symbol", "roll: light-gray")
+    stake = state.view(0)["players"][0]["at_stake"]  # type: ignore[index]  # a mapping of this game's shape
+    money = state.facts.number(3, "money")
+    assert stake == {"money": money, "movement": 0, "water_movement": 0, "credits": 0, "swords": 0}
+
+
+def test_a_way_tells_what_a_space_is_worth() -> None:
+    state = race("race-1", "finish", "at: start", "movement: 4", "money: 4")
+    asked = state.question(0)
+    assert asked is not None
+    ways = asked["reach"]
+    assert isinstance(ways, list)
+    assert ways[0]["after"] == -1
+    now = steps_left(state.facts, 0, START)
+    for way in ways:
+        assert way["forward"] == (way["left"] < now)
+        assert now - way["left"] <= way["steps"]
+    assert any(way["rewards"] for way in ways)
+    assert {way["price"] for way in ways} == {0, 4}
+    for way in ways:
+        before = ways[way["after"]]["steps"] if way["after"] >= 0 else 0
+        assert way["steps"] == before + 1
+
+
+def test_any_amount_of_movement_makes_a_question_of_bounded_size() -> None:
+    state = race("race-1", "finish", "at: start", "movement: 9")
+    state.movement[0] = 5000
+    state.water[0] = 5000
+    state.money[0] = 5000
+    state.forget()
+    assert max(way.steps for way in reach(state, 0)) < 2 * MOST_STEPS  # to begin another lap is a step that costs none
+    assert len(json.dumps(state.question(0))) < 1_000_000
