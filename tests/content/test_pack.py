@@ -130,3 +130,25 @@ def test_a_pack_without_map_files_is_kept_as_it_is(tmp_path: Path) -> None:
     text = "cards.bob.cost = 9  # mine\n"
     (tmp_path / "my.toml").write_text(text, encoding="utf-8")
     assert read_pack(tmp_path / "my.toml") == with_pack(text)
+
+
+def test_a_pack_has_names_and_texts_in_languages() -> None:
+    """One for all or one for each; what is new has always a name."""
+    changed = with_pack(
+        f"""
+cards.bob.name = "Robert"
+cards.dugout = {{ name = {{ uk = "Бліндаж" }}, text = {{ en = "Roll.\\nAgain.", uk = "Кидай." }} }}
+sets.race-1.laps = 2
+sets.mine = {{ cards = {MY_SET}, tracks = ["loop"], name = {{ pl = "Mój", uk = "Мій" }} }}
+sets.plain = {{ cards = {MY_SET}, tracks = ["loop"] }}
+tracks.loop.map = '''{MAP}'''
+"""
+    )
+    title = next(line.partition(":")[2].strip() for line in MAP.splitlines() if line.startswith("title"))
+    assert changed.texts == {
+        "": {"card-bob": "Robert", "set-mine": "Mój", "set-plain": "plain", "track-loop": title},
+        "en": {"card-dugout.text": "Roll.\nAgain."},
+        "uk": {"card-dugout": "Бліндаж", "card-dugout.text": "Кидай.", "set-mine": "Мій"},
+        "pl": {"set-mine": "Mój"},
+    }
+    assert printed().texts == {}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, preferredLanguage } from "../src/lib/settings.svelte.ts";
-import { format, makeBundle } from "../src/lib/texts.svelte.ts";
+import { format, makeBundle, t, texts } from "../src/lib/texts.svelte.ts";
 import { LOCALES } from "./locales.ts";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -102,5 +102,18 @@ describe("the first language", () => {
     [[], "en"],
   ])("for a browser that wants %j is %s", (wanted, language) => {
     expect(preferredLanguage(wanted)).toBe(language);
+  });
+});
+
+describe("the texts of a pack", () => {
+  it("go before our own, in the player's language or for all, until they are forgotten", () => {
+    const forget = texts.usePack({ "": { "card-bob": "Robert", "track-loop": "Loop" }, en: { "track-loop": "The Loop" } });
+    expect([t("card-bob"), t("track-loop")]).toEqual(["Robert", "The Loop"]);
+    expect(texts.has("track-loop")).toBe(true);
+    const other = texts.usePack({ en: { "card-bob": "Bobby" } });
+    forget(); // too late: another table has come
+    expect(t("card-bob")).toBe("Bobby");
+    other();
+    expect(t("card-bob")).toBe("card-bob");
   });
 });

@@ -28,6 +28,7 @@ def catalogue(content: Printed) -> shapes.CubitosContent:
         },
         "fans": [{"hands": space.hands, "credits": space.credits} for space in content.fans],
         "fans_beyond": content.fans_beyond,
+        "texts": content.texts,
         "tracks": {id: _track(parse_track(text, content.track_sources[id], id)) for id, text in content.tracks.items()},
     }
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cubecup.cubitos.mapfile import parse_track
+from cubecup.cubitos.pack_texts import KEYS
 from cubecup.cubitos.tomlfile import Path, TomlFile
 from cubecup.kernel.errors import BadFile, Clause, system_reason
 
@@ -33,6 +34,7 @@ class TrackText:
 
     text: str
     source: str
+    title: str
 
 
 def read_text(path: pathlib.Path, blame: Blame) -> str:
@@ -78,8 +80,8 @@ def read_tracks(file: TomlFile, folder: pathlib.Path | None) -> dict[str, TrackT
     for name in file.table(("tracks",)):
         path = ("tracks", name)
         check_id(file, path)
-        keys = file.table(path, ("file", "map"))
-        if len(keys) != 1:
+        keys = file.table(path, ("file", "map", *KEYS))
+        if ("map" in keys) == ("file" in keys):
             expected = Clause("why-map-or-file", f"either map or file for tracks.{name}", name=name)
             raise file.bad("missing-key", path, expected)
         tracks[name] = _inline_map(file, name) if "map" in keys else _map_file(file, name, folder)
@@ -90,11 +92,11 @@ def _inline_map(file: TomlFile, name: str) -> TrackText:
     path = ("tracks", name, "map")
     text = file.string(path)
     try:
-        parse_track(text, file.source, name)
+        title = parse_track(text, file.source, name).title
     except BadFile as error:
         line = _line_in_string(file, path, error.line)
         raise BadFile(error.code, file.source, line, error.expected) from None
-    return TrackText(text, file.source)
+    return TrackText(text, file.source, title)
 
 
 def _map_file(file: TomlFile, name: str, folder: pathlib.Path | None) -> TrackText:
@@ -112,8 +114,7 @@ def _map_file(file: TomlFile, name: str, folder: pathlib.Path | None) -> TrackTe
         raise blame("file-in-text", Clause("why-map-itself", told, name=name))
     source = folder / file_name
     text = read_text(source, blame)
-    parse_track(text, str(source), name)
-    return TrackText(text, str(source))
+    return TrackText(text, str(source), parse_track(text, str(source), name).title)
 
 
 def _line_in_string(file: TomlFile, path: Path, line: int) -> int:

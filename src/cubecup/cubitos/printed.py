@@ -17,6 +17,7 @@ from typing import Final
 from cubecup.cubitos.dice import KINDS as KINDS
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.pack import check_id, read_pack_file, read_tracks, self_contained
+from cubecup.cubitos.pack_texts import KEYS, Texts, read_texts
 from cubecup.cubitos.tomlfile import Path, TomlFile
 from cubecup.kernel.errors import Clause, one_of
 
@@ -95,6 +96,7 @@ class Printed:
     sets: dict[str, CardSet]
     tracks: dict[str, str]
     track_sources: dict[str, str]
+    texts: Texts  # of a pack
     pack: str
 
 
@@ -109,7 +111,7 @@ def printed() -> Printed:
     maps = sorted((content / "tracks").iterdir(), key=lambda one: one.name)
     tracks = {one.name.removesuffix(".track"): one for one in maps if one.name.endswith(".track")}
     values = Printed(
-        faces={}, supply={}, start_dice={}, base_draw=0, cards={}, fans=(), fans_beyond=0, sets={}, pack="",
+        faces={}, supply={}, start_dice={}, base_draw=0, cards={}, fans=(), fans_beyond=0, sets={}, texts={}, pack="",
         tracks={name: one.read_text("utf-8") for name, one in tracks.items()},
         track_sources={name: one.name for name, one in tracks.items()},
     )  # fmt: skip
@@ -147,6 +149,11 @@ def _with_pack(file: TomlFile, folder: pathlib.Path | None) -> Printed:
         values,
         tracks=values.tracks | {name: track.text for name, track in tracks.items()},
         track_sources=values.track_sources | {name: track.source for name, track in tracks.items()},
+        texts=read_texts(
+            file,
+            {*values.cards, *values.sets, *values.tracks},
+            {name: track.title for name, track in tracks.items()},
+        ),
         pack=self_contained(file, tracks),
     )
     return _with_sets(values, file)
@@ -222,7 +229,7 @@ def _changed_cards(values: Printed, file: TomlFile) -> Iterable[Card]:
         card = values.cards.get(name)
         if card is None:
             raise file.bad("unknown-card", path, _card_id(name))
-        fields = file.table(path, ("cost", *card.numbers))
+        fields = file.table(path, ("cost", *card.numbers, *KEYS))
         cost = _integer_or(card.cost, file, (*path, "cost"), _COST)
         yield replace(card, cost=cost, numbers=card.numbers | _numbers(file, path, fields))
 
@@ -278,7 +285,7 @@ def _set(values: Printed, file: TomlFile, name: str) -> CardSet:
     """A set as the file has it; what it leaves out stays as in the set of that name, if there is one."""
     path = ("sets", name)
     check_id(file, path)
-    fields = file.table(path, ("cards", "tracks", "laps"))
+    fields = file.table(path, ("cards", "tracks", "laps", *KEYS))
     old = values.sets.get(name)
     cards = old.cards if old and "cards" not in fields else _set_cards(values, file, name)
     tracks = old.tracks if old and "tracks" not in fields else _set_tracks(values, file, name)

@@ -230,6 +230,7 @@ class CubitosContent(TypedDict):
     sets: dict[str, CardSet]
     fans: list[FanSpace]
     fans_beyond: int  # credits for each fan beyond the track
+    texts: dict[str, dict[str, str]]  # of a pack, by language ("": all others) and the id of a text
     tracks: dict[str, DrawnTrack]
 
 

@@ -115,6 +115,9 @@ class TomlFile:
                 raise self.bad("unknown-key", (*path, key), one_of(sorted(allowed), key))
         return tuple(value)
 
+    def is_table(self, path: Path) -> bool:
+        return isinstance(self._value(path), dict)
+
     def array(self, path: Path) -> int:
         """The length of an array."""
         value = self._value(path)

@@ -28,11 +28,15 @@ export function format(bundle: FluentBundle, id: string, values: Values = {}): s
   return text;
 }
 
+/** Plain texts by language ("": any other) and id. */
+export type PackTexts = Record<string, Record<string, string>>;
+
 class Texts {
   language: Language = $state("en");
   #bundle: FluentBundle | undefined = $state.raw();
   #loaded = new Map<Language, Promise<FluentBundle>>();
   #wanted: Language = "en";
+  #pack: PackTexts = $state.raw({});
 
   /** Load a language and switch to it; the old one stays until the new one is here. */
   async use(language: Language): Promise<void> {
@@ -54,13 +58,25 @@ class Texts {
     return found;
   }
 
+  /** The words of the pack that is played with; they go before our own. Returns how to forget them. */
+  usePack(pack: PackTexts): () => void {
+    this.#pack = pack;
+    return () => {
+      if (this.#pack === pack) this.#pack = {};
+    };
+  }
+
+  #fromPack(id: string): string | undefined {
+    return this.#pack[this.language]?.[id] ?? this.#pack[""]?.[id];
+  }
+
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#fromPack(id) !== undefined || (this.#bundle?.hasMessage(id) ?? false);
   }
 
   /** A missing text shows its id: ugly on purpose, and the tests do not let it happen. */
   get(id: string, values?: Values): string {
-    return (this.#bundle && format(this.#bundle, id, values)) ?? id;
+    return this.#fromPack(id) ?? (this.#bundle && format(this.#bundle, id, values)) ?? id;
   }
 }
 

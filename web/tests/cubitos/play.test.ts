@@ -20,6 +20,7 @@ const content: CubitosContent = {
   sets: {},
   fans: [],
   fans_beyond: 0,
+  texts: {},
   tracks: {},
 };
 

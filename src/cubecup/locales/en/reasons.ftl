@@ -87,6 +87,9 @@ why-map-way-in = a cell of section { $less } or { $lines } beside the finish
 ## Packs and content
 
 why-id = at most { $most } lower case letters, digits and single hyphens, not '{ $value }'
+why-language = a language such as en or uk; not '{ $value }'
+why-some-language = a text in at least one language
+why-wording = 1 to { $most } characters that can be seen
 why-card-id = the id of a card, not '{ $value }'
 why-track-id = the id of a track, not '{ $value }'
 why-map-or-file = either map or file for tracks.{ $name }

@@ -87,6 +87,9 @@ why-map-way-in = pole sekcji { $less } lub { $lines } obok mety
 ## Packs and content
 
 why-id = małe litery łacińskie, cyfry i pojedyncze łączniki, razem najwyżej { $most }, a nie „{ $value }”
+why-language = język, na przykład en albo uk, a nie „{ $value }”
+why-some-language = tekst w co najmniej jednym języku
+why-wording = od 1 do { $most } widocznych znaków
 why-card-id = identyfikator karty, a nie „{ $value }”
 why-track-id = identyfikator toru, a nie „{ $value }”
 why-map-or-file = albo map, albo file dla tracks.{ $name }

@@ -87,6 +87,9 @@ why-map-way-in = клетка секции { $less } или { $lines } рядо�
 ## Packs and content
 
 why-id = строчные латинские буквы, цифры и одиночные дефисы, всего не больше { $most }, а не «{ $value }»
+why-language = язык вроде en или uk, а не «{ $value }»
+why-some-language = текст хотя бы на одном языке
+why-wording = от 1 до { $most } видимых символов
 why-card-id = идентификатор карты, а не «{ $value }»
 why-track-id = идентификатор трассы, а не «{ $value }»
 why-map-or-file = либо map, либо file для tracks.{ $name }

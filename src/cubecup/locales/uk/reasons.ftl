@@ -87,6 +87,9 @@ why-map-way-in = клітинка секції { $less } або { $lines } по�
 ## Packs and content
 
 why-id = малі латинські літери, цифри й поодинокі дефіси, разом щонайбільше { $most }, а не «{ $value }»
+why-language = мова на зразок en чи uk, а не «{ $value }»
+why-some-language = текст щонайменше однією мовою
+why-wording = від 1 до { $most } видимих символів
 why-card-id = ідентифікатор карти, а не «{ $value }»
 why-track-id = ідентифікатор траси, а не «{ $value }»
 why-map-or-file = або map, або file для tracks.{ $name }
