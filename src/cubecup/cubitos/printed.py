@@ -38,16 +38,14 @@ _DIE_KEYS: Final = ("faces", "count")
 _GRAY_KEYS: Final = (*_DIE_KEYS, "start")
 _FACE: Final = re.compile(r"blank|symbol|power|(?:money|movement|credit) [1-9]")
 
-# The named numbers of cards and what they may be. A sentence divides by lines_per_movement, so it is never 0.
+# What a named number of a card may be, where it is not the usual. A sentence divides by lines_per_movement.
+_USUAL: Final = (0, 20)
 _NUMBERS: Final = {
     "cows": (1, 10),
     "lines_per_movement": (1, 20),
-    "money": (0, 20),
-    "movement": (0, 20),
     "per_color": (0, 9),
     "per_fan": (0, 9),
     "power_fans": (0, 13),
-    "power_movement": (0, 20),
     "spaces": (0, 9),
     "swords_power": (0, 9),
     "swords_symbol": (0, 9),
@@ -216,7 +214,7 @@ def _check_start_dice(file: TomlFile, supply: dict[str, int], start_dice: dict[s
 def _new_cards(file: TomlFile) -> Iterable[Card]:
     for name in file.table(("cards",)):
         path = ("cards", name)
-        fields = file.table(path, ("color", "cost", "trims", *_NUMBERS, *_FLAGS))
+        fields = file.table(path)
         color = file.string((*path, "color"))
         cost = file.integer((*path, "cost"), *_COST)
         trims = "trims" in fields and file.flag((*path, "trims"))
@@ -239,11 +237,11 @@ def _card_id(value: str) -> Clause:
 
 
 def _numbers(file: TomlFile, path: Path, fields: Iterable[str]) -> dict[str, int]:
-    return {name: _number(file, (*path, name), name) for name in fields if name in _NUMBERS or name in _FLAGS}
+    return {name: _number(file, (*path, name), name) for name in fields if name not in ("color", "cost", "trims")}
 
 
 def _number(file: TomlFile, path: Path, name: str) -> int:
-    return int(file.flag(path)) if name in _FLAGS else file.integer(path, *_NUMBERS[name])
+    return int(file.flag(path)) if name in _FLAGS else file.integer(path, *_NUMBERS.get(name, _USUAL))
 
 
 def _integer_or(default: int, file: TomlFile, path: Path, limits: tuple[int, int]) -> int:
