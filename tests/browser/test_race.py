@@ -19,6 +19,7 @@ def test_two_browsers_and_a_bot_race_to_the_end(serving: Serving, visits: Visits
     bea = Player(visits.open(serving.seat_link(made, 1)), "Bea")
     play(ann, bea)
     for player in (ann, bea):
+        player.page.get_by_role("button", name=text("results-see-table")).click()
         expect(player.page.get_by_role("region", name=text("result-title"))).to_be_visible()
         expect(player.page.get_by_role("button", name=text("web-rematch"))).to_be_visible()
         expect(player.page.get_by_role("log").locator("> *").last).to_be_in_viewport(ratio=0.95)

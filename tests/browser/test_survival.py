@@ -63,5 +63,6 @@ def test_a_killed_server_loses_nothing(mortal: Serving, visits: Visits) -> None:
     assert asked(bea.await_question()) == asked(known[1])
     play(*players)
     for player in players:
+        player.page.get_by_role("button", name=text("results-see-table")).click()
         expect(player.page.get_by_role("region", name=text("result-title"))).to_be_visible()
         assert not player.refusals

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, Join, NewTable, OptionsChecked, Problem, Reissue, Rematch, SeatBot, SeatKey, TableInfo, TableMade,
+  About, AdviceGiven, AskAdvice, CheckOptions, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, SeatBot, SeatKey, TableInfo, TableMade,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -60,5 +60,6 @@ export const api = {
   seatBot: (id: string, wanted: SeatBot) => post<TableInfo>(`${at(id)}/bot`, wanted),
   reissue: (id: string, wanted: Reissue) => post<SeatKey>(`${at(id)}/reissue`, wanted),
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
+  results: (id: string) => getJson<RaceResults>(`${at(id)}/results`),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

@@ -140,3 +140,33 @@ trace-jet = jet pack
 trace-shortcut = shortcut to { $space }
 trace-reward = reward at { $space }
 trace-win = wins the race
+
+## The page of results
+results-open = Results
+results-loading = Working out the results…
+results-place = Place { $n }
+results-on-the-line = on the line
+results-beyond = { $spaces } beyond the line
+results-to-go = { $spaces } to go
+results-course = How far everyone had come, round by round
+results-as-table = The same as a table
+results-table-hint = Spaces to the finish after each round, and the place in brackets; numbers below zero are past the line.
+results-figures = Everyone in figures
+results-round = Round
+results-pushes = Pushes
+results-busts = Busts
+results-boldest = Boldest push that held
+results-dearest = Dearest bust
+results-bought = Dice bought
+results-fans = Fans
+results-draw = Draw amount
+results-push-held = { $chance } risk in round { $round }, { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+results-push-bust = { $dice } at { $chance } risk in round { $round }
+results-share = Share
+results-shared = Shared.
+results-saved = The picture is saved and the words are copied.
+results-share-text = { $race }, { $rounds }: { $order }.
+results-see-table = See the table

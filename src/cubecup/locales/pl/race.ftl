@@ -151,3 +151,35 @@ trace-jet = plecak odrzutowy
 trace-shortcut = skrót do { $space }
 trace-reward = bonus na { $space }
 trace-win = wygrana
+
+## Strona wyników
+results-open = Wyniki
+results-loading = Liczymy wyniki…
+results-place = Miejsce { $n }
+results-on-the-line = na linii mety
+results-beyond = { $spaces } za linią
+results-to-go = { $spaces } do mety
+results-course = Jak daleko był każdy po kolejnych rundach
+results-as-table = To samo w tabeli
+results-table-hint = Pola do mety po każdej rundzie, w nawiasie miejsce; liczby poniżej zera są już za linią.
+results-figures = Wszyscy w liczbach
+results-round = Runda
+results-pushes = Kuszenie losu
+results-busts = Porażki
+results-boldest = Najodważniejsze udane kuszenie losu
+results-dearest = Najdroższa porażka
+results-bought = Kupione kości
+results-fans = Fani
+results-draw = Limit doboru
+results-push-held = ryzyko { $chance } w rundzie { $round }, { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+}
+results-push-bust = { $dice } przy ryzyku { $chance } w rundzie { $round }
+results-share = Udostępnij
+results-shared = Wysłano.
+results-saved = Obrazek zapisany, tekst skopiowany.
+results-share-text = { $race }, { $rounds }: { $order }.
+results-see-table = Do stołu

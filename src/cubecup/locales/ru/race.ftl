@@ -151,3 +151,35 @@ trace-jet = реактивный ранец
 trace-shortcut = короткий путь до { $space }
 trace-reward = бонус на { $space }
 trace-win = победа
+
+## Страница итогов
+results-open = Итоги
+results-loading = Считаем итоги…
+results-place = Место { $n }
+results-on-the-line = на линии финиша
+results-beyond = { $spaces } за линией
+results-to-go = { $spaces } до финиша
+results-course = Кто как далеко был после каждого раунда
+results-as-table = То же таблицей
+results-table-hint = Клетки до финиша после каждого раунда, в скобках — место; числа меньше нуля — уже за линией.
+results-figures = Все в цифрах
+results-round = Раунд
+results-pushes = Риск
+results-busts = Потери кубиков
+results-boldest = Самый смелый удачный риск
+results-dearest = Самая дорогая потеря
+results-bought = Купленные кубики
+results-fans = Фанаты
+results-draw = Предел руки
+results-push-held = риск { $chance } в раунде { $round }, { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+    [many] { $n } попаданий
+   *[other] { $n } попадания
+}
+results-push-bust = { $dice } при риске { $chance } в раунде { $round }
+results-share = Поделиться
+results-shared = Отправлено.
+results-saved = Картинка сохранена, текст скопирован.
+results-share-text = { $race }, { $rounds }: { $order }.
+results-see-table = К столу

@@ -151,3 +151,35 @@ trace-jet = реактивний ранець
 trace-shortcut = короткий шлях до { $space }
 trace-reward = винагорода на { $space }
 trace-win = перемога
+
+## Сторінка підсумків
+results-open = Підсумки
+results-loading = Рахуємо підсумки…
+results-place = Місце { $n }
+results-on-the-line = на лінії фінішу
+results-beyond = { $spaces } за лінією
+results-to-go = { $spaces } до фінішу
+results-course = Хто як далеко був після кожного раунду
+results-as-table = Те саме таблицею
+results-table-hint = Клітинки до фінішу після кожного раунду, у дужках — місце; числа, менші за нуль, — уже за лінією.
+results-figures = Усі в цифрах
+results-round = Раунд
+results-pushes = Перевірки удачі
+results-busts = Невдачі
+results-boldest = Найсміливіша вдала перевірка
+results-dearest = Найдорожча невдача
+results-bought = Куплені кубики
+results-fans = Фанати
+results-draw = Ліміт кубиків
+results-push-held = ризик { $chance } у раунді { $round }, { $n ->
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+}
+results-push-bust = { $dice } за ризику { $chance } у раунді { $round }
+results-share = Поділитися
+results-shared = Надіслано.
+results-saved = Картинку збережено, текст скопійовано.
+results-share-text = { $race }, { $rounds }: { $order }.
+results-see-table = До столу

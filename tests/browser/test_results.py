@@ -1,0 +1,68 @@
+"""The page of results: it opens when a race is over, ranks by distance, and can be shared and left."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cubecup.locales import catalog
+from cubecup.server.messages import TableMade
+from tests.browser.axe import violations
+from tests.browser.serving import Serving
+from tests.browser.visits import DESKTOP, PHONE, Visits
+
+text = catalog("en").text
+
+
+@pytest.fixture(scope="module")
+def finished(serving: Serving) -> TableMade:
+    """A race of bots alone, which is soon over."""
+    made = serving.make_table(["bot Pip", "bot Dot", "bot Boxy"], seed=3, cards="race-1", laps=1, timing="strict")
+    while not _get(serving, f"/api/tables/{made.table}")["over"]:
+        time.sleep(0.1)
+    return made
+
+
+def _get(serving: Serving, path: str) -> dict[str, Any]:
+    with urllib.request.urlopen(f"{serving.address}{path}", timeout=10) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def open_results(serving: Serving, visits: Visits, made: TableMade, screen: Any) -> Page:
+    page = visits.open(serving.watch_link(made), screen=screen)
+    expect(page.get_by_role("dialog").get_by_role("list").first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_places_are_by_distance(serving: Serving, visits: Visits, finished: TableMade, screen: Any) -> None:
+    page = open_results(serving, visits, finished, screen)
+    told = _get(serving, f"/api/tables/{finished.table}/results")["seats"]
+    names = ["Pip", "Dot", "Boxy"]
+    order = [names[seat] for seat in sorted(range(3), key=lambda seat: told[seat]["place"])]
+    steps = page.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
+    assert [next(name for name in names if name in step) for step in steps] == order
+    assert text("results-on-the-line") in steps[0] or "beyond" in steps[0]
+    assert "to go" in steps[-1]
+    assert not violations(page)
+    page.get_by_role("button", name=text("results-see-table")).click()
+    expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
+    page.get_by_role("button", name=text("results-open"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_result_is_shared_as_a_picture_and_words(serving: Serving, visits: Visits, finished: TableMade) -> None:
+    """Where the system cannot share, the picture is saved."""
+    page = open_results(serving, visits, finished, DESKTOP)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=text("results-share"), exact=True).click()
+    picture = saving.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 10_000
+    expect(page.get_by_role("dialog").get_by_text(text("results-saved"))).to_be_visible()

@@ -1,0 +1,34 @@
+// Hands something to others: the system's own way where there is one, else the picture is saved and the words copied.
+
+export interface Shared {
+  title: string;
+  text: string;
+  link: string;
+  picture: Blob;
+  file: string; // its name when it is saved
+}
+
+export type Done = "shared" | "saved" | "cancelled";
+
+export async function share({ title, text, link, picture, file }: Shared): Promise<Done> {
+  const files = [new File([picture], file, { type: picture.type })];
+  const all = { title, text, url: link, files };
+  if (navigator.canShare?.(all)) {
+    try {
+      await navigator.share(all);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    }
+  }
+  save(picture, file);
+  await navigator.clipboard?.writeText(`${text}\n${link}`).catch(() => undefined);
+  return "saved";
+}
+
+export function save(content: Blob, file: string): void {
+  const address = URL.createObjectURL(content);
+  const anchor = Object.assign(document.createElement("a"), { href: address, download: file });
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
