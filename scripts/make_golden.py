@@ -1,11 +1,14 @@
 """Plays the golden games and counts reachable decisions anew: `python -m scripts.make_golden`.
 
-To be run after a change of the rules that is meant, and the difference to be looked at. The players are keen: they
-run forward, buy what is dear, and only now and then do something odd.
+To be run after a change of the rules that is meant, and the difference to be looked at. A game that no change has
+touched keeps its file, with the rules version it was first played by; one that has changed leaves its old record in the
+folder of that version, where the tests see it refused. The players are keen: they run forward, buy what is dear, and
+only now and then do something odd.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +17,11 @@ from typing import Final
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK
+from cubecup.games import game_of
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action
-from cubecup.kernel.record import Recorder
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.record import Recorder, read_record, replay
 from tests.golden import reachable
 from tests.property.policies import leads_on
 
@@ -123,19 +128,47 @@ _WISHES: Final[dict[str, Callable[[CubitosState, int, Chance], Action]]] = {
 }
 
 
+def same_game(one: str, other: str) -> bool:
+    """Whether two records tell the same game, by whatever version of the rules it was played."""
+    return _RULES.sub("", one, count=1) == _RULES.sub("", other, count=1)
+
+
+_RULES: Final = re.compile(r"^rules: .*\n", re.MULTILINE)
+
+
 def main() -> None:
-    for path in [*FOLDER.glob("*.record"), *FOLDER.glob("*.position")]:
-        path.unlink()
     for golden in GAMES:
         recorder = play(golden)
         text = str(recorder.record)
-        (FOLDER / f"{golden.name}.record").write_text(text, encoding="utf-8")
+        path = FOLDER / f"{golden.name}.record"
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        if not same_game(old, text) or not _still_replays(old):
+            _put_away(old, golden.name, recorder.game.rules_version)
+            path.write_text(text, encoding="utf-8")
         ending = recorder.game.position(recorder.state)
         (FOLDER / f"{golden.name}.position").write_text(ending, encoding="utf-8")
         print(f"{golden.name}: {len(recorder.record.lines)} decisions, seat {recorder.state.winners()[0]} wins")
     races = [case.race for case in reachable.read_cases()]
     reachable.FILE.write_text(reachable.write_cases(races), encoding="utf-8")
     print(f"{reachable.FILE.name}: {len(races)} positions")
+
+
+def _still_replays(text: str) -> bool:
+    record = read_record(text)
+    try:
+        for _ in replay(record, game_of(record)):
+            pass
+    except BadFile:
+        return False
+    return True
+
+
+def _put_away(text: str, name: str, rules: str) -> None:
+    """Keep the record of an older version; one of the present version was never anybody's."""
+    if text and (version := read_record(text).rules) != rules:
+        folder = FOLDER / f"rules-{version}"
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.record").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

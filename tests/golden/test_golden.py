@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.cubitos.game import Cubitos
 from cubecup.games import game_of
+from cubecup.kernel.errors import BadFile
+from cubecup.kernel.game import State
 from cubecup.kernel.record import Recorder, read_record, replay
-from scripts.make_golden import FOLDER, GAMES, Golden, play
+from scripts.make_golden import FOLDER, GAMES, Golden, play, same_game
 from tests.golden.reachable import Case, counts, read_cases
 from tests.property.races import PHASES, SEATS, SETS
 
 RECORDS = sorted(FOLDER.glob("*.record"))
+OLD_RECORDS = sorted(FOLDER.glob("rules-*/*.record"))
 CASES = read_cases()
 
 
@@ -32,14 +36,38 @@ def test_a_golden_game_replays_byte_for_byte(path: Path) -> None:
     for line, state in zip(record.lines, replayed, strict=True):
         recorder.apply(line.seat, line.action)
         assert state.dump() == recorder.state.dump()
-    assert str(recorder.record) == text
+    assert same_game(str(recorder.record), text)
     assert recorder.state.over
     assert game.position(recorder.state) == path.with_suffix(".position").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
 def test_a_golden_game_is_what_the_script_writes(golden: Golden) -> None:
-    assert str(play(golden).record) == (FOLDER / f"{golden.name}.record").read_text(encoding="utf-8")
+    assert same_game(str(play(golden).record), (FOLDER / f"{golden.name}.record").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", OLD_RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_older_rules_is_replayed_until_a_changed_rule_acts(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"), path.name)
+    replayed: list[State] = []
+    with pytest.raises(BadFile) as refused:
+        replayed.extend(replay(record, game_of(record)))
+    assert len(replayed) > 20
+    assert refused.value.line == record.opening_line + len(replayed)
+    assert refused.value.expected.facts["found"] == record.rules
+    if refused.value.code == "changed-rules":
+        assert refused.value.expected.facts["rule"] in ("RUN-2", "CARD-schmutz")
+    else:
+        assert refused.value.code == "wrong-rules"
+        assert "free" in path.stem, "in free timing, who may act has changed too"
+
+
+def test_some_records_of_older_rules_are_still_golden() -> None:
+    """What no change has touched is replayed above, to its end, as it was stored."""
+    versions = {read_record(path.read_text(encoding="utf-8")).rules for path in RECORDS}
+    assert versions == {"1", "2"}
+    assert Cubitos.rules_version == "2"
+    assert {path.parent.name for path in OLD_RECORDS} == {"rules-1"}
 
 
 def test_every_set_has_a_golden_game() -> None:

@@ -38,10 +38,8 @@ movement: 3
 credits: 9
 """
 # Every choice is paid from what is given above, whatever Chilly McChillster rolls.
-ACTIONS = (
-    ["use chilly-mcchillster", "use el-bandito", "use rich-dog", "step 8.10", "stop", "buy brown", "done"],
-    ["use chilly-mcchillster", "done", "step 7.2", "stop", "buy red", "done"],
-)
+STEP_4 = (["use chilly-mcchillster", "use rich-dog"], ["use chilly-mcchillster", "done"])
+STEPS_5_TO_7 = (["step 8.10", "stop", "buy brown", "done"], ["step 7.2", "stop", "buy red", "done"])
 
 
 def start(timing: str) -> CubitosState:
@@ -58,22 +56,24 @@ def orders(first: int, second: int) -> Iterator[tuple[int, ...]]:
     yield from ((1, *rest) for rest in orders(first, second - 1))
 
 
-def play(state: CubitosState, order: tuple[int, ...]) -> CubitosState:
-    left = [iter(actions) for actions in ACTIONS]
-    for seat in order:
-        state.apply(seat, next(left[seat]))
+def play(state: CubitosState, step_4: tuple[int, ...], steps_5_to_7: tuple[int, ...]) -> CubitosState:
+    state.apply(0, "use el-bandito")
+    for order, actions in ((step_4, STEP_4), (steps_5_to_7, STEPS_5_TO_7)):
+        left = [iter(mine) for mine in actions]
+        for seat in order:
+            state.apply(seat, next(left[seat]))
     return state
 
 
 @pytest.mark.rule("RUN-9", "RUN-3", "ROLL-10")
 def test_the_order_of_players_changes_nothing() -> None:
-    ends = [play(start("free"), order).dump() for order in orders(len(ACTIONS[0]), len(ACTIONS[1]))]
-    assert len(ends) == 1716
+    ends = [play(start("free"), before, after).dump() for before in orders(2, 2) for after in orders(4, 4)]
+    assert len(ends) == 420
     assert all(end == ends[0] for end in ends)
 
 
 @pytest.mark.rule("RUN-9")
 def test_what_the_players_did_is_what_strict_timing_makes_of_it() -> None:
-    together = play(start("free"), (1, 0) * 6 + (0,))
-    in_turn = play(start("strict"), (0,) * 3 + (1,) * 2 + (0,) * 4 + (1,) * 4)
+    together = play(start("free"), (1, 0, 0, 1), (1, 0) * 4)
+    in_turn = play(start("strict"), (0, 0, 1, 1), (0,) * 4 + (1,) * 4)
     assert together.view(-1)["players"] == in_turn.view(-1)["players"]

@@ -42,7 +42,7 @@ HEADERS: list[Case] = [
     ("  0 pushes = 1", "0 pushes = 1", 14, PARTS),
 ]
 POSITIONS: list[Case] = [
-    ("  phase: roll", "  phase: rolling", 5, "one of draw, roll, use, after-swords, finish; not 'rolling'"),
+    ("  phase: roll", "  phase: rolling", 5, "one of draw, roll, use, swords, after-swords, finish; not 'rolling'"),
     ("  phase: roll", "  fase: roll", 5, "one of round, turn, ready, phase, start-player, tie-break, tray; not 'fase'"),
     ("  phase: roll", "  phase roll", 5, "not 'phase roll'"),
     ("  phase: roll", "  money: 3", 5, "not 'money'"),

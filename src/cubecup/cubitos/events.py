@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from cubecup.kernel.events import COMMON, PLAIN_TYPES, Happening, happening
 
-Phase = Literal["draw", "roll", "use", "after-swords", "finish"]
+Phase = Literal["draw", "roll", "use", "swords", "after-swords", "finish"]
 Zone = Literal["draw", "roll", "discard", "hand", "active"]
 Unit = Literal["money", "movement", "water", "credits"]
 

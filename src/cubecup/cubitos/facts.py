@@ -34,7 +34,7 @@ class RaceFacts(Actions):
     use_script: int
     next_turn_script: int
     after_swords_script: int
-    lose_red_script: int
+    swords_script: int
     pair_script: int
     finish_script: int
     reward_script: int
@@ -87,6 +87,7 @@ class RaceFacts(Actions):
         self.run_symbol = [NONE] * self.kinds
         self.run_power = [NONE] * self.kinds
         self.late = [NONE] * OWN_KINDS
+        self.early_kinds: list[int] = []  # whose late ability may be used from step 4 on
         self.late_uses = [Action(f"use {card}", "use", kind) for kind, card in enumerate(self.card_of_kind)]
         self.red_use = Action("", "use", NONE)
         self.any_time_kinds: list[int] = []

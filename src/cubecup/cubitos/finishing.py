@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, WHITE
+from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS, WHITE
 from cubecup.cubitos.moving import stands_where_round_began
-from cubecup.cubitos.offers import shows_ability, tell_use
+from cubecup.cubitos.offers import late_die, start_late
 from cubecup.cubitos.purse import CREDIT_UNIT, FROM_REWARD, MONEY_UNIT, advance_fan, earn, lapse, pay, wealth
 from cubecup.cubitos.track import Reward
 from cubecup.kernel.choice import Action, Choice
@@ -86,16 +86,10 @@ class LateAbilities(Op["CubitosState"]):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def next_die(self, state: CubitosState, seat: int) -> int:
-        for die in state.active[seat]:
-            if (die & KIND_MASK) % BORROWED == self.kind and shows_ability(die) and not die & LATE:
-                return die
-        return -1
-
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
         script = facts.late[self.kind]
-        die = self.next_die(state, seat) if script >= 0 else -1
+        die = late_die(state, seat, self.kind) if script >= 0 else -1
         if die < 0 or not facts.scripts[script].useful(state, seat, die):
             return None
         if facts.late_is_forced[self.kind] or facts.harmless[script]:
@@ -106,9 +100,7 @@ class LateAbilities(Op["CubitosState"]):
         if answer is None or answer.verb == "skip":
             return
         state.repeat(seat, frame)
-        at = state.active[seat].index(self.next_die(state, seat))
-        tell_use(state, seat, at)
-        state.call(seat, state.facts.late[self.kind], zones.mark(state, seat, at, LATE))
+        start_late(state, seat, self.kind)
 
 
 class Buy(Op["CubitosState"]):

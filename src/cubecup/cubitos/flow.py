@@ -19,6 +19,7 @@ from cubecup.cubitos.terms import (
     PHASE_NAMES,
     ROLL,
     ROLLING,
+    SWORDS,
     USING,
     ZONE_NAMES,
 )
@@ -32,10 +33,13 @@ _ALONE: Final = ((0,), (1,), (2,), (3,))
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
-    """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9)."""
+    """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9).
+
+    Red cards are resolved in turn under both (RUN-2).
+    """
     stacks = state.stacks
     seats = state.seats
-    if state.facts.free_timing:
+    if state.facts.free_timing and state.phase != SWORDS:
         return tuple([seat for seat in range(seats) if stacks[seat]])
     if state.over:
         return ()
@@ -51,7 +55,7 @@ def acting(state: CubitosState) -> tuple[int, ...]:
 
 def round_is_over(state: CubitosState) -> bool:
     """While nobody has anything pending: whether that was the last phase of a round."""
-    return state.phase == (AFTER_SWORDS if state.facts.free_timing else FINISHING)
+    return state.phase == FINISHING
 
 
 def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
@@ -90,11 +94,10 @@ def proceed(state: CubitosState) -> None:
         begin(state, USING)
         begin_using(state)
     elif phase == USING:
-        begin(state, AFTER_SWORDS)
-        compare_swords(state)
-        for seat in range(state.seats):
-            state.call(seat, state.facts.after_swords_script)
-    elif phase == AFTER_SWORDS and not state.facts.free_timing:
+        begin_swords(state)
+    elif phase == SWORDS:
+        begin_after_swords(state)
+    elif phase == AFTER_SWORDS:
         begin(state, FINISHING)
         for seat in range(state.seats):
             state.call(seat, state.facts.finish_script)
@@ -149,6 +152,24 @@ def begin_rolling(state: CubitosState) -> None:
             state.call(seat, state.facts.roll_script)
         else:
             state.tell("pass", seat)
+
+
+def begin_swords(state: CubitosState) -> None:
+    """Step 4b; without anyone to resolve a red card the next step begins at once."""
+    compare_swords(state)
+    if not any(state.red):
+        begin_after_swords(state)
+        return
+    begin(state, SWORDS)
+    for seat in range(state.seats):
+        if state.red[seat]:
+            state.call(seat, state.facts.swords_script)
+
+
+def begin_after_swords(state: CubitosState) -> None:
+    begin(state, AFTER_SWORDS)
+    for seat in range(state.seats):
+        state.call(seat, state.facts.after_swords_script)
 
 
 def end_round(state: CubitosState) -> None:

@@ -25,6 +25,7 @@ from cubecup.cubitos.results import race_results
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.scripts import race_facts
 from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.dice import DiceSource
@@ -44,7 +45,8 @@ class Cubitos(Game):
     """A race: a published set by id, or eight cards by id, one of each colour; a track or several in a row."""
 
     id = "cubitos"
-    rules_version = "1"
+    rules_version = "2"
+    older_rules: ClassVar[tuple[str, ...]] = ("1",)
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
     usual_bot: ClassVar[str] = "steady"
     text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}
@@ -153,6 +155,18 @@ class Cubitos(Game):
 
     def results(self, record: Record) -> Mapping[str, Any]:
         return race_results(self, record)
+
+    def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
+        """Since version 1: red cards act when swords are compared, Schmutz pays from step 4 on.
+
+        Under free timing nobody goes on to Move before step 4 is over for all; a record that did does not fit.
+        """
+        assert isinstance(state, CubitosState)
+        if state.phase == SWORDS or ("phase", -1, (PHASE_NAMES[SWORDS],)) in events:
+            return "RUN-2"
+        if self.facts.early_kinds and any(word == "lose" for word, _, _ in events):
+            return "CARD-schmutz"
+        return ""
 
     def reveals(self, events: list[Event]) -> bool:
         """Dice fell, or a phase ended and showed what everyone had done."""

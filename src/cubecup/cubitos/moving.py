@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cubecup.cubitos.offers import early_uses, start_late
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.purse import MOVEMENT_UNIT, WATER_UNIT, lapse, pay, wealth
@@ -106,6 +107,11 @@ class Move(Op["CubitosState"]):
         extras = self.effects(state, seat)
         if wealth(state, seat) >= MOVEMENT_PRICE:
             extras = (*extras, facts.buy_movement)
+        if facts.early_kinds:
+            for use in early_uses(state, seat):
+                if facts.harmless[facts.late[use.value]]:
+                    return Choice("move", "RUN-6", (use,))  # credits in time to buy movement
+                extras = (*extras, use)
         return Choice("move", "RUN-4", (*steps, *extras, facts.stop))
 
     def effects(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
@@ -137,6 +143,8 @@ class Move(Op["CubitosState"]):
             pay(state, seat, MOVEMENT_PRICE)
             state.movement[seat] += 1
             state.tell("buy-movement", seat, 1, MOVEMENT_PRICE)
+        elif verb == "use":
+            start_late(state, seat, answer.value)
         elif verb == "jet":
             state.effects[seat] |= 1 << _effect(state, seat)
             movement, water = state.movement[seat], state.water[seat]

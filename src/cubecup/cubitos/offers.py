@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.dice import BORROWED, CLASS_MASK, FACE_SHIFT, KIND_MASK, POWER, SPENT, SYMBOL, TYPE_MASK
+from cubecup.cubitos import zones
+from cubecup.cubitos.dice import BORROWED, CLASS_MASK, FACE_SHIFT, KIND_MASK, LATE, POWER, SPENT, SYMBOL, TYPE_MASK
 from cubecup.kernel.choice import Action
 
 if TYPE_CHECKING:
@@ -126,6 +127,40 @@ def start_any_time(state: CubitosState, seat: int, use: Action) -> None:
     kind = facts.any_time_kinds[facts.any_time_uses.index(use)]
     tell_card(state, seat, kind)
     state.call(seat, use.value, unspent(state, seat, kind)[0] & CLASS_MASK)
+
+
+def late_die(state: CubitosState, seat: int, kind: int) -> int:
+    """An active die of a colour that has not used its late ability, or -1."""
+    for die in state.active[seat]:
+        if (die & KIND_MASK) % BORROWED == kind and shows_ability(die) and not die & LATE:
+            return die
+    return -1
+
+
+def early_uses(state: CubitosState, seat: int) -> list[Action]:
+    """Late abilities that may be used from step 4 on, as soon as they would do something (Schmutz)."""
+    facts = state.facts
+    found: list[Action] = []
+    for kind in facts.early_kinds:
+        die = late_die(state, seat, kind)
+        if die >= 0 and facts.scripts[facts.late[kind]].useful(state, seat, die):
+            found.append(facts.late_uses[kind])
+    return found
+
+
+def is_early(facts: RaceFacts, use: Action) -> bool:
+    """By identity: the card's Run ability may read the same."""
+    for kind in facts.early_kinds:
+        if facts.late_uses[kind] is use:
+            return True
+    return False
+
+
+def start_late(state: CubitosState, seat: int, kind: int) -> None:
+    """The late ability of a colour, by the first die that has not used it."""
+    at = state.active[seat].index(late_die(state, seat, kind))
+    tell_use(state, seat, at)
+    state.call(seat, state.facts.late[kind], zones.mark(state, seat, at, LATE))
 
 
 def unspent(state: CubitosState, seat: int, kind: int) -> list[int]:

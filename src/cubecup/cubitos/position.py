@@ -28,8 +28,8 @@ from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
 from cubecup.cubitos.race import Race
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.terms import AT_RISK, DRAWING, PHASE_NAMES, ROLLING, USING
-from cubecup.cubitos.using import begin_using, compare_swords
+from cubecup.cubitos.terms import AFTER_SWORDS, AT_RISK, DRAWING, PHASE_NAMES, ROLLING, SWORDS, USING
+from cubecup.cubitos.using import begin_using
 from cubecup.cubitos.zones import dice_in_zones
 from cubecup.kernel.errors import Clause, one_of
 from cubecup.kernel.frames import Frame
@@ -292,12 +292,12 @@ def start_phase(state: CubitosState) -> None:
     elif state.phase == USING:
         state.turn = state.starter
         begin_using(state)
+    elif state.phase in (SWORDS, AFTER_SWORDS):
+        flow.begin_swords(state)
     else:
-        scripts = {"roll": facts.roll_script, "after-swords": facts.after_swords_script, "finish": facts.finish_script}
-        if PHASE_NAMES[state.phase] == "after-swords":
-            compare_swords(state)
+        script = facts.roll_script if state.phase == ROLLING else facts.finish_script
         for seat in range(state.seats):
-            state.call(seat, scripts[PHASE_NAMES[state.phase]])
+            state.call(seat, script)
 
 
 _LineReader = Callable[[_Reader, str, str], None]

@@ -28,7 +28,7 @@ from cubecup.cubitos.pushing import (
 )
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
-from cubecup.cubitos.using import ForcedLosses, GoOn, NextTurn, UseAbilities
+from cubecup.cubitos.using import ForcedLosses, NextTurn, RedCard, UseAbilities
 from cubecup.kernel.choice import Action
 from cubecup.kernel.frames import Op, Script
 from cubecup.kernel.game import State
@@ -89,8 +89,8 @@ class _Writer:
         facts.settle_script = self.add("settle", Settle())
         facts.use_script = self.add("use", UseAbilities())
         facts.next_turn_script = self.add("next-turn", NextTurn())
-        facts.after_swords_script = self.add("after-swords", UseAbilities(), ForcedLosses(), GoOn())
-        facts.lose_red_script = self.add("lose-red", LoseRed())
+        facts.after_swords_script = self.add("after-swords", UseAbilities(), ForcedLosses())
+        facts.swords_script = self.add("swords", RedCard(), LoseRed())
         facts.pair_script = self.add("pair", pick_a_pair(), RollHand(), finish_now())
         facts.finish_script = self.add("finish", Move(), SpaceReward(), *self.late_window(), Buy(), DiscardActive())
         facts.reward_script = self.add("reward", TakeRewards())
@@ -124,6 +124,8 @@ class _Writer:
             _set_all(facts.run_power, kinds, self.add(f"{row.id}/run+", *row.run, *row.power_run, *lose_power))
         if row.late:
             facts.late[kind] = self.add(f"{row.id}/late", *row.late)
+            if row.late_from_step_4:
+                facts.early_kinds.append(kind)
         if row.any_time:
             facts.any_time_kinds.append(kind)
             facts.any_time_uses.append(Action(f"use {row.id}", "use", self.add(f"{row.id}/any-time", *row.any_time)))
@@ -131,7 +133,7 @@ class _Writer:
     def red_card(self) -> None:
         red = self.facts.row_of_kind[RED]
         assert red is not None
-        self.facts.red_script = self.add(f"{red.id}/swords", *red.swords, LoseRed())
+        self.facts.red_script = self.add(f"{red.id}/swords", *red.swords)
         self.facts.red_use = Action(f"use {red.id}", "use", self.facts.red_script)
 
 

@@ -16,9 +16,10 @@ ZONE_NAMES: Final = ("draw", "roll", "discard", "hand", "active")
 DRAWING: Final = 0
 ROLLING: Final = 1
 USING: Final = 2  # step 4a, before swords are compared
-AFTER_SWORDS: Final = 3  # step 4c; under free timing also steps 5 to 7
-FINISHING: Final = 4  # steps 5 to 7 under strict timing
-PHASE_NAMES: Final = ("draw", "roll", "use", "after-swords", "finish")
+SWORDS: Final = 3  # step 4b, the red card of those who have one; left out if nobody does
+AFTER_SWORDS: Final = 4  # step 4c
+FINISHING: Final = 5  # steps 5 to 7
+PHASE_NAMES: Final = ("draw", "roll", "use", "swords", "after-swords", "finish")
 
 # What is earned, by the number of its unit (`purse`).
 UNIT_NAMES: Final = ("money", "movement", "water", "credits")

@@ -19,11 +19,14 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.offers import (
     any_time_actions,
+    early_uses,
     find_die,
     is_any_time,
+    is_early,
     offers,
     script_of,
     start_any_time,
+    start_late,
     tell_card,
     tell_use,
 )
@@ -53,9 +56,11 @@ class UseAbilities(Op["CubitosState"]):
         for use in uses:
             if facts.harmless[script_of(use)]:
                 return Choice("use", "RUN-1", (use,))  # never worse, so not asked (ABIL-4)
+        for use in early_uses(state, seat):
+            if facts.harmless[facts.late[use.value]]:
+                return Choice("use", "RUN-6", (use,))
+            uses.append(use)
         after = state.phase == AFTER_SWORDS
-        if after and state.red[seat] and facts.scripts[facts.red_script].useful(state, seat, RED):
-            uses.append(facts.red_use)
         uses += any_time_actions(state, seat)
         if facts.credits_watched and _open_credit(state, seat) >= 0:
             uses.append(facts.decline)
@@ -81,18 +86,14 @@ class UseAbilities(Op["CubitosState"]):
 
     def use(self, state: CubitosState, seat: int, answer: Action) -> None:
         facts = state.facts
-        script = script_of(answer)
-        if answer is facts.red_use:
-            worth = state.red[seat]
-            state.red[seat] = 0
-            tell_card(state, seat, RED)
-            state.call(seat, script, RED, 0, worth)
+        if is_early(facts, answer):
+            start_late(state, seat, answer.value)
         elif is_any_time(facts, answer):
             start_any_time(state, seat, answer)
         else:
             at = state.active[seat].index(find_die(state, seat, answer, USED))
             tell_use(state, seat, at)
-            state.call(seat, script, zones.mark(state, seat, at, USED))
+            state.call(seat, script_of(answer), zones.mark(state, seat, at, USED))
 
 
 def _open_credit(state: CubitosState, seat: int) -> int:
@@ -126,7 +127,7 @@ class NextTurn(Op["CubitosState"]):
 
 
 def compare_swords(state: CubitosState) -> None:
-    """RUN-2: totals are fixed here for the round, and so is who may use the red card."""
+    """RUN-2: totals are fixed here for the round, and so is whose red card acts."""
     facts = state.facts
     for seat in range(state.seats):
         state.swords[seat] = swords_shown(state, seat)
@@ -158,6 +159,23 @@ def swords_shown(state: CubitosState, seat: int) -> int:
     return total
 
 
+class RedCard(Op["CubitosState"]):
+    """RUN-2: the red card is resolved as soon as swords are compared, or not at all; its red die is lost after it."""
+
+    def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
+        facts = state.facts
+        if not facts.scripts[facts.red_script].useful(state, seat, RED):
+            return None
+        return Choice("use", "RUN-2", (facts.red_use, facts.skip))
+
+    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
+        worth = state.red[seat]
+        state.red[seat] = 0
+        if answer is not None and answer.verb == "use":
+            tell_card(state, seat, RED)
+            state.call(seat, script_of(answer), RED, 0, worth)
+
+
 def _most_swords(state: CubitosState) -> int:
     most = max(state.swords)
     if most == 0:
@@ -185,14 +203,3 @@ class ForcedLosses(Op["CubitosState"]):
                 zones.collect_credit(state, seat, at)
         for die in lost:
             zones.lose(state, seat, ACTIVE | die << 3)
-        if state.marks[seat] & OWES_RED:
-            state.call(seat, facts.lose_red_script)
-        state.red[seat] = 0
-
-
-class GoOn(Op["CubitosState"]):
-    """Free timing: nobody waits after step 4, each player goes straight on to Move."""
-
-    def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        if state.facts.free_timing:
-            state.call(seat, state.facts.finish_script)

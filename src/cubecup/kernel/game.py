@@ -325,6 +325,7 @@ class Game:
 
     id: str = ""
     rules_version: str = ""
+    older_rules: ClassVar[tuple[str, ...]] = ()  # versions whose records may be replayed until a changed rule acts
     option_names: ClassVar[tuple[str, ...]] = ()
     min_seats: int = 2
     max_seats: int = 4
@@ -380,6 +381,10 @@ class Game:
     def results(self, record: Record) -> Mapping[str, Any]:
         """What a page of results tells of a recorded game beyond who won; nothing where a game has no such page."""
         return {}
+
+    def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
+        """The id of a rule that has just acted and was another in that older version; empty if none did."""
+        return ""
 
     def reveals(self, events: list[Event]) -> bool:
         """Whether something came to light that cannot be taken back: dice, or what others did in secret."""

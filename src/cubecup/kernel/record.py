@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
@@ -209,7 +209,8 @@ def replay(record: Record, game: Game) -> Iterator[State]:
     if record.game != game.id:
         expected = Clause("why-record-game", f"a record of {game.id}", game=game.id)
         raise record.blame("game", expected, "wrong-game")
-    if record.rules != game.rules_version:
+    older = record.rules != game.rules_version
+    if older and record.rules not in game.older_rules:
         told = f"rules version {game.rules_version}, not {record.rules}"
         expected = Clause("why-record-rules", told, wanted=game.rules_version, found=record.rules)
         raise record.blame("rules", expected, "wrong-rules")
@@ -217,23 +218,54 @@ def replay(record: Record, game: Game) -> Iterator[State]:
     number = record.opening_line
     try:
         state.loaded = game.read_outcome(record.opening, record.seats)
+        if older:
+            state.journal = []
         state.advance()
         _unload(state, record, number)
+        if older:
+            _refuse_changed(state, record, game, number)
         yield state
         for line in record.lines:
             number = line.number or number + 1
             state.loaded = game.read_outcome(line.outcome, record.seats)
             state.apply(line.seat, line.action)
             _unload(state, record, number)
+            if older:
+                _refuse_changed(state, record, game, number)
             yield state
     except BadFile as wrong:
-        raise BadFile(wrong.code, record.source, number, wrong.expected) from None
+        if older and wrong.code != "changed-rules":
+            raise _by_older_rules(record, game, number, wrong) from None
+        raise BadFile(wrong.code, record.source, number, **_without_place(wrong)) from None
     except CubeCupError as refused:
+        if older:
+            raise _by_older_rules(record, game, number, refused) from None
         raise BadFile("bad-action", record.source, number, _legal(refused)) from None
 
 
 def _legal(refused: CubeCupError) -> Clause:
     return Clause("why-legal", f"a legal action. {refused}", error=refused.clause())
+
+
+def _without_place(wrong: BadFile) -> dict[str, Any]:
+    return {name: fact for name, fact in wrong.facts.items() if name not in ("source", "line")}
+
+
+def _by_older_rules(record: Record, game: Game, number: int, wrong: CubeCupError) -> BadFile:
+    """What does not fit may be damage or a rule that has changed; either way the record is not played on."""
+    told = f"rules version {game.rules_version}, not {record.rules}; {wrong}"
+    facts = {"wanted": game.rules_version, "found": record.rules, "error": wrong.clause()}
+    return BadFile("wrong-rules", record.source, number, Clause("why-record-older", told, **facts))
+
+
+def _refuse_changed(state: State, record: Record, game: Game, number: int) -> None:
+    """A record of older rules is replayed as long as no rule acts that has changed since."""
+    rule = game.changed_rule(record.rules, state, state.journal or [])
+    if rule:
+        told = f"a record without {rule}, which has changed since rules version {record.rules}"
+        expected = Clause("why-record-changed", told, rule=rule, found=record.rules)
+        raise BadFile("changed-rules", record.source, number, expected)
+    state.journal = []
 
 
 def _set_up(record: Record, game: Game) -> State:

@@ -36,6 +36,7 @@ class CardRow:
     each_with_swords: Ops = ()  # or for each player with swords
     late_at: tuple[int, ...] = (LATE_PAY,)  # its places in the late window
     late_is_forced: bool = False
+    late_from_step_4: bool = False  # usable before the late window too, as soon as it would do something
     must_lose: bool = False  # symbol or power: lost when used, or at the end of step 4 (ABIL-6)
     power_must_lose: bool = False  # the same for the power face only
     forces_push: bool = False
@@ -91,6 +92,8 @@ class CardRow:
             found.append("says twice that its power face must be lost")
         if not self.late and (self.late_is_forced or self.late_at != (LATE_PAY,)):
             found.append("has a place in the late window and nothing to do there")
+        if self.late_from_step_4 and not (self.late and all(op.is_harmless(True) for op in self.run)):
+            found.append("would offer two abilities of step 4 by one name, or none")
         if not self.late_at or not set(self.late_at) <= {LATE_REWARDS, LATE_LOSSES, LATE_PAY, LATE_REST}:
             found.append("has no place in the late window")
         return found

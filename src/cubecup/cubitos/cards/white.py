@@ -17,5 +17,10 @@ CARDS = (
     card("dope-cat", run=[gain(money=2, with_active=(BROWN,)), gain(money=3, with_active=(GREEN,))]),
     card("broken-cow", any_time=[borrow_for_several(WHITE, "cows"), finish_now()]),
     card("fast-cat", now=[roll_more(2)]),
-    card("schmutz", run=[gain(movement=1)], late=[gain(credits=3, if_marked=LOST_A_DIE)]),
+    card(
+        "schmutz",
+        run=[gain(movement=1)],
+        late=[gain(credits=3, if_marked=LOST_A_DIE)],
+        late_from_step_4=True,
+    ),
 )

@@ -20,6 +20,7 @@ result-rounds = The race took { $rounds }.
 phase-draw = { term-roll-phase }
 phase-roll = { term-roll-phase }
 phase-use = { term-run-phase }
+phase-swords = { term-run-phase }
 phase-after-swords = { term-run-phase }
 phase-finish = { term-run-phase }
 

@@ -29,6 +29,7 @@ table-zone-discard = Discard
 table-status-draw = drawing
 table-status-roll = rolling
 table-status-use = abilities
+table-status-swords = swords
 table-status-after-swords = in action
 table-status-finish = run and buy
 table-status-later = later

@@ -29,6 +29,7 @@ table-zone-discard = Odrzucone
 table-status-draw = dobieranie
 table-status-roll = rzut
 table-status-use = zdolności
+table-status-swords = miecze
 table-status-after-swords = w akcji
 table-status-finish = bieg i zakupy
 table-status-later = później

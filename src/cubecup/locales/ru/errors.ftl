@@ -60,6 +60,7 @@ error-unreadable = { $source }, строка { $line }: файл невозмо�
 error-wrong-count = { $source }, строка { $line }: неправильное количество. Нужно: { $expected }
 error-wrong-game = { $source }, строка { $line }: запись другой игры. Нужно: { $expected }
 error-wrong-rules = { $source }, строка { $line }: запись по другим правилам. Нужно: { $expected }
+error-changed-rules = { $source }, строка { $line }: запись по прежним правилам, воспроизведённая до этого места. Нужно: { $expected }
 error-wrong-seed = { $source }, строка { $line }: другое число. Нужно: { $expected }
 error-wrong-type = { $source }, строка { $line }: значение не того типа. Нужно: { $expected }
 

@@ -19,6 +19,7 @@ result-rounds = Забег длился { $rounds }.
 phase-draw = { term-roll-phase }
 phase-roll = { term-roll-phase }
 phase-use = { term-run-phase }
+phase-swords = { term-run-phase }
 phase-after-swords = { term-run-phase }
 phase-finish = { term-run-phase }
 

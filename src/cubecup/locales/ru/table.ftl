@@ -29,6 +29,7 @@ table-zone-discard = Сброс
 table-status-draw = выбор
 table-status-roll = бросок
 table-status-use = свойства
+table-status-swords = мечи
 table-status-after-swords = в деле
 table-status-finish = бег и покупки
 table-status-later = позже

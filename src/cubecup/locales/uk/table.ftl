@@ -29,6 +29,7 @@ table-zone-discard = Скид
 table-status-draw = набір
 table-status-roll = кидок
 table-status-use = вміння
+table-status-swords = мечі
 table-status-after-swords = у дії
 table-status-finish = біг і купівля
 table-status-later = згодом
