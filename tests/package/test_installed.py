@@ -39,7 +39,7 @@ def _make(target: str, folder: Path) -> Path:
     return wheel
 
 
-@pytest.mark.parametrize(("target", "suffix"), [("wheel", ".py")])
+@pytest.mark.parametrize(("target", "suffix"), [("wheel", ".py"), ("wheel-fast", ".so")])
 def test_a_wheel_is_the_whole_game(target: str, suffix: str, tmp_path: Path) -> None:
     fresh = Fresh(tmp_path / "fresh", _make(target, tmp_path / "dist"))
     _is_alone(fresh, suffix)
