@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.cli.balance import MARK
+from cubecup.cli.commands.balance import MARK
 from cubecup.cli.page import marks
 from cubecup.cubitos.printed import printed, read_pack
 from cubecup.lab.engines import play

@@ -11,8 +11,8 @@ import pytest
 
 from cubecup.bots.match import Outcome
 from cubecup.bots.registry import is_bot
-from cubecup.cli import league
-from cubecup.cli.league import MARK
+from cubecup.cli.commands import league
+from cubecup.cli.commands.league import MARK
 from cubecup.cli.page import marks
 from cubecup.lab.league import Group, Season, play_season
 from tests.cli.commands import Terminal, spawn

@@ -32,10 +32,25 @@ def test_every_command_explains_itself_in_every_language(terminal: Terminal, com
     assert done.status == 0
     words = Words(language)
     assert done.out.startswith(words("help-usage"))
-    # A server's tables each have their own seed, and a report is of games that were played before.
-    assert ("--seed" in done.out) == (command not in ("serve", "report"))
     assert "--language" in done.out
     assert terminal.run("help", command).out == done.out
+
+
+def test_a_command_without_its_text_is_listed_all_the_same(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cubecup.cli.main.COMMANDS", ("play", "juggle"))
+    lines = terminal.run("--help").out.split("\n")
+    assert "  juggle" in lines
+    assert f"  play    {Words('en')('command-play')}" in lines
+
+
+def test_the_list_of_commands_loads_nothing_that_takes_long() -> None:
+    """Neither the games nor what draws them or serves them: the list comes at once."""
+    heavy = ("rich", "cubecup.games", "cubecup.cubitos", "argparse", "asyncio", "starlette")
+    program = (
+        f"import sys; from cubecup.cli.main import main; main(['--help']); print({{*{heavy}}} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[-2] == "set()"
 
 
 def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
@@ -105,8 +120,8 @@ def test_a_bad_command_is_one_line_and_status_2(terminal: Terminal, arguments: l
     assert terminal.saved_games() == []
 
 
-def test_a_game_without_a_front_is_refused_with_its_name(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cubecup.cli.front.playable", lambda: ("cubitos",))
+def test_a_game_without_a_ui_is_refused_with_its_name(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cubecup.cli.game_ui.playable", lambda: ("cubitos",))
     for arguments in (["play", "seven-cubes"], ["sim", "--games", "3", "seven-cubes"], ["show", "seven-cubes"]):
         done = terminal.run(*arguments)
         assert (done.status, done.out) == (2, "")

@@ -76,7 +76,7 @@ def test_bench_speaks_to_people_too(terminal: Terminal) -> None:
 def test_a_rival_that_is_not_installed_comes_with_the_way_to_install_it(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cubecup.cli.bench.find_spec", lambda name: None)
+    monkeypatch.setattr("cubecup.cli.commands.bench.find_spec", lambda name: None)
     done = terminal.run("bench", "--against", "catanatron")
     assert done.status == 2
     assert "-m pip install catanatron" in done.err

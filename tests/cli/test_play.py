@@ -9,7 +9,7 @@ import pytest
 
 from cubecup.bots.steady import Steady
 from cubecup.cli import records, session
-from cubecup.cli.command import INTERRUPTED
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.record import Recorder
 from cubecup.locales import LANGUAGES
@@ -157,7 +157,7 @@ def test_ctrl_c_keeps_the_game(terminal: Terminal, monkeypatch: pytest.MonkeyPat
     def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cubecup.cli.play.Match._prompt", interrupted)
+    monkeypatch.setattr("cubecup.cli.commands.play.Match._prompt", interrupted)
     done = terminal.run("play", "--seed", "3")
     assert done.status == INTERRUPTED
     (path,) = terminal.saved_games()

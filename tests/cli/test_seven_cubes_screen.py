@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.seven_cubes.chaining import chain
 from cubecup.cli.seven_cubes.drawing import Drawing
-from cubecup.cli.seven_cubes.front import FRONT
 from cubecup.cli.seven_cubes.pieces import SHAPES
+from cubecup.cli.seven_cubes.ui import UI
 from cubecup.cli.words import Words
 from cubecup.kernel.game import Event
 from cubecup.locales import LANGUAGES
@@ -57,7 +57,7 @@ def _drawn(part: RenderableType, width: int = 100, height: int = 50, terminal: b
 def _labels(state: SevenCubesState, language: str = "en") -> list[str]:
     scene = _scene(language, state.seats)
     choice = state.choice(0)
-    return [FRONT.label(state, 0, choice, action, scene).plain for action in choice.actions]
+    return [UI.label(state, 0, choice, action, scene).plain for action in choice.actions]
 
 
 # -- drawing ---------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_every_cell_shows_its_token_its_pawn_and_its_number(large: bool) -> None
 def test_a_row_tells_what_is_collected_protected_and_next() -> None:
     """SC-2, SC-8: collected cards have a tick, protected ones the sign of the token, the next one brackets."""
     state = position(ROBBERY.replace("protected: 0", "protected: 1"))
-    own, other = (line for line in _drawn(FRONT.board(state, _scene())[1]) if "[" in line)
+    own, other = (line for line in _drawn(UI.board(state, _scene())[1]) if "[" in line)
     assert re.findall(r"\S+", own)[-7:] == ["[r]", "b", "g", "o", "y", "p", "w"]
     assert re.findall(r"\S+", other)[-7:] == ["r#", "b✓", "[g]", "o", "y", "p", "w"]
 
@@ -100,7 +100,7 @@ def test_the_table_fits_its_terminal(language: str, width: int) -> None:
     for seed in range(3):
         state = crowded_position(4, seed)
         scene = _scene(language, 4)
-        lines = [line for part in FRONT.board(state, scene) for line in _drawn(part, width, 24, terminal=True)]
+        lines = [line for part in UI.board(state, scene) for line in _drawn(part, width, 24, terminal=True)]
         assert max(len(line) for line in lines) <= width
         assert sum(line.count("★") for line in lines) == 2  # the pawn, and its player
         if width >= 80:
@@ -110,9 +110,9 @@ def test_the_table_fits_its_terminal(language: str, width: int) -> None:
 def test_a_draw_that_is_near_is_announced() -> None:
     """SC-10."""
     state = crowded_position(2, 1)
-    assert "Draw in" not in _drawn(FRONT.board(state, _scene())[0])[0]
+    assert "Draw in" not in _drawn(UI.board(state, _scene())[0])[0]
     state.turns = 79
-    assert "Draw in 1 turn without a cube" in _drawn(FRONT.board(state, _scene())[0])[0]
+    assert "Draw in 1 turn without a cube" in _drawn(UI.board(state, _scene())[0])[0]
 
 
 # -- words -----------------------------------------------------------------------------------------------
@@ -163,14 +163,14 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
     events += [("pass", 0, ()), ("win", 1, ()), ("draw", -1, ())]
     words = {word for word, _, _ in events}
     assert words >= {"corner", "jump", "step", "warp", "take", "steal", "protect", "round", "forced"}
-    lines = FRONT.trace(events, _scene(language, 3))
+    lines = UI.trace(events, _scene(language, 3))
     assert len(lines) > 100
     assert all(line.plain.strip() for line in lines)
 
 
 def test_the_moves_of_a_turn_make_one_line() -> None:
     events: list[Event] = [("jump", 0, (16,)), ("step", 0, (17,)), ("take", 0, (1,)), ("round", -1, (4,))]
-    lines = [line.plain for line in FRONT.trace(events, _scene())]
+    lines = [line.plain for line in UI.trace(events, _scene())]
     assert lines == ["  You: jump to c3 · step to d3 ·  r  taken: red cube", "Round 4"]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.cli import serve
+from cubecup.cli.commands import serve
 from cubecup.cli.main import main
 from cubecup.kernel.errors import BadOption
 from cubecup.server.settings import Settings, from_environment

@@ -1,47 +1,33 @@
-"""The `cubecup` command: finds the subcommand, the language and the game, and turns errors into one line.
+"""The `cubecup` command: finds the subcommand and the language, and turns errors into one line.
 
-A subcommand is a module with a `COMMAND`; adding one takes its name here and its texts in the locales.
+A subcommand is a module of `cubecup.cli.commands` with a `COMMAND`, and its texts in the locales. Only the one that is
+asked for is imported, and nothing that it does not need: the list of commands has to come at once.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import importlib.metadata
 import os
+import pkgutil
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cubecup.cli.arguments import Parser, unknown_value
-from cubecup.cli.command import INTERRUPTED, Command
-from cubecup.cli.front import DEFAULT_GAME, Front, front_of
-from cubecup.cli.screen import be_forgiving, screen
+from cubecup.cli import commands
+from cubecup.cli.status import BAD_INPUT, INTERRUPTED
 from cubecup.cli.words import Words, environment_language, take_language
-from cubecup.games import GAMES
 from cubecup.kernel.errors import CubeCupError
 
-# Subcommands and their modules, in the order of the help.
-COMMANDS: Final = {
-    "play": "cubecup.cli.play",
-    "show": "cubecup.cli.show",
-    "sim": "cubecup.cli.simulate",
-    "report": "cubecup.cli.report",
-    "doctor": "cubecup.cli.doctor",
-    "balance": "cubecup.cli.balance",
-    "league": "cubecup.cli.league",
-    "exploit": "cubecup.cli.exploit",
-    "replay": "cubecup.cli.replay",
-    "bench": "cubecup.cli.bench",
-    "serve": "cubecup.cli.serve",
-    "load": "cubecup.cli.load",
-}
+if TYPE_CHECKING:
+    from cubecup.cli.command import Command
 
-BAD_INPUT: Final = 2
+_FIRST: Final = ("play", "serve", "show")  # what most people look for; the rest comes by the alphabet
+_FOUND: Final = sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+COMMANDS: Final = (*_FIRST, *(name for name in _FOUND if name not in _FIRST))
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    be_forgiving()
+    _be_forgiving()
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(environment_language(os.environ))
     try:
@@ -49,7 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         status = _run(given, words)
         sys.stdout.flush()
     except CubeCupError as error:
-        return _complain(words.error(error))
+        sys.stderr.write(f"cubecup: {words.error(error)}\n")
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -63,32 +50,19 @@ def _run(arguments: list[str], words: Words) -> int:
     if name in ("--help", "-h", "help"):
         if len(arguments) > 1 and arguments[1] in COMMANDS:
             return _run([arguments[1], "--help"], words)
-        _print(_help(words))
+        sys.stdout.write(_help(words))
         return 0
     if name in ("--version", "-V"):
-        _print(f"Cube Cup {importlib.metadata.version('cubecup')}")
+        from importlib.metadata import version
+
+        sys.stdout.write(f"Cube Cup {version('cubecup')}\n")
         return 0
     if name not in COMMANDS:
+        from cubecup.cli.arguments import unknown_value
+
         raise unknown_value(words("help-command"), name, COMMANDS)
-    command: Command = importlib.import_module(COMMANDS[name]).COMMAND
-    try:
-        found, front = _read(command, arguments[1:], words)
-    except SystemExit as end:  # argparse has printed the help
-        return int(end.code or 0)
-    return command.run(found, front, words)
-
-
-def _read(command: Command, arguments: list[str], words: Words) -> tuple[argparse.Namespace, Front]:
-    """The arguments of a command. The first word that is the id of a game decides which options there are."""
-    game = next((word for word in arguments if word in GAMES), None) if command.of_a_game else None
-    if game is not None:
-        arguments = arguments.copy()
-        arguments.remove(game)
-    front = front_of(game or DEFAULT_GAME)
-    parser = Parser(command.name, words)
-    command.add_arguments(parser, front)
-    parser.finish()
-    return parser.read(arguments), front
+    command: Command = importlib.import_module(f"{commands.__name__}.{name}").COMMAND
+    return command.start(name, arguments[1:], words)
 
 
 def _help(words: Words) -> str:
@@ -98,22 +72,26 @@ def _help(words: Words) -> str:
         "",
         f"{words('help-usage')} cubecup {words('help-command')} [{words('help-arguments')}]",
         "",
-        *(f"  {name:{width}}{words(f'command-{name}')}" for name in COMMANDS),
+        *(f"  {name:{width}}{_line(name, words)}".rstrip() for name in COMMANDS),
         "",
         words("help-more"),
         f"  {'--language':{width + 4}}{words('option-language')}",
         f"  {'--version':{width + 4}}{words('option-version')}",
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, ""])
 
 
-def _print(text: str) -> None:
-    screen().print(text, soft_wrap=True)
+def _line(name: str, words: Words) -> str:
+    """What a command does. One whose text is still missing is listed by its name: the others need their help."""
+    return words(f"command-{name}") if words.has(f"command-{name}") else ""
 
 
-def _complain(line: str) -> int:
-    screen(sys.stderr).print(f"cubecup: {line}", soft_wrap=True)
-    return BAD_INPUT
+def _be_forgiving() -> None:
+    """A terminal that cannot show a letter shows a question mark; no command fails over it."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 def _close_output() -> None:

@@ -26,11 +26,3 @@ def print_hanging(console: Console, line: Text) -> None:
     console.print(first)
     for rest in more:
         console.print(Text.assemble(_HANG, rest))
-
-
-def be_forgiving() -> None:
-    """A terminal that cannot show a letter shows a question mark; no command fails over it."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

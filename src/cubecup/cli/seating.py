@@ -8,13 +8,13 @@ from cubecup.bots.guard import Guarded
 from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import bot_names, is_bot, levels_of, make_bot
 from cubecup.cli.arguments import Parser, unknown_value, whole
-from cubecup.cli.front import Front
+from cubecup.cli.game_ui import GameUI
 from cubecup.kernel.game import Game
 
 
-def add_seating(parser: Parser, front: Front) -> None:
+def add_seating(parser: Parser, ui: GameUI) -> None:
     parser.option("--players", metavar="N", type=whole("--players"))
-    parser.option("--bots", metavar=",".join(levels_of(front.id)))
+    parser.option("--bots", metavar=",".join(levels_of(ui.id)))
 
 
 def players_of(arguments: argparse.Namespace, game: Game, otherwise: int) -> int:
@@ -24,18 +24,18 @@ def players_of(arguments: argparse.Namespace, game: Game, otherwise: int) -> int
     return whole("--players", game.min_seats, game.max_seats)(str(given))
 
 
-def named_bots(arguments: argparse.Namespace, front: Front) -> list[str]:
+def named_bots(arguments: argparse.Namespace, ui: GameUI) -> list[str]:
     """The bots of a comma list, the default one if there is none."""
     given: str | None = arguments.bots
-    return [front.default_bot] if given is None else known_bots(given, front)
+    return [ui.default_bot] if given is None else known_bots(given, ui)
 
 
-def known_bots(given: str, front: Front) -> list[str]:
+def known_bots(given: str, ui: GameUI) -> list[str]:
     """The names of a comma list; one that the game has no bot for is an error that lists what there is."""
     names = given.split(",")
     for name in names:
-        if not is_bot(name, front.id):
-            raise unknown_value("--bots", name, bot_names(front.id))
+        if not is_bot(name, ui.id):
+            raise unknown_value("--bots", name, bot_names(ui.id))
     return names
 
 
@@ -44,9 +44,9 @@ def make_bots(names: list[str], seed: int) -> list[Bot]:
     return [make_bot(name, seed + number) for number, name in enumerate(names, 1)]
 
 
-def guarded_bots(front: Front, names: list[str], seed: int) -> list[Bot]:
+def guarded_bots(ui: GameUI, names: list[str], seed: int) -> list[Bot]:
     """Opponents of a person: whatever goes wrong in one, the game goes on with the game's usual bot."""
-    return [Guarded(bot, standby=make_bot(front.default_bot)) for bot in make_bots(names, seed)]
+    return [Guarded(bot, standby=make_bot(ui.default_bot)) for bot in make_bots(names, seed)]
 
 
 def repeated(names: list[str], seats: int) -> list[str]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from cubecup.cli.cubitos.cubes import faces, heap
 from cubecup.cli.cubitos.drawing import Drawing, Mark
 from cubecup.cli.cubitos.terms import space_name, to_go
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.state import CubitosState

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cubecup.cli.cubitos.cubes import cube, face_words, faces, kind_words
 from cubecup.cli.cubitos.terms import space_name
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.notation import write_face

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cubecup.cli.cubitos.cubes import cube, face_words, kind_words
 from cubecup.cli.cubitos.terms import card_text, rewards_text, space_name, to_go
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.dice import BORROWED, FACE_MASK, FACE_SHIFT
 from cubecup.cubitos.moving import MOVEMENT_PRICE, crossing_price
 from cubecup.cubitos.notation import write_face

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.seven_cubes.drawing import Drawing, is_large
 from cubecup.cli.seven_cubes.pieces import pawn, row, token_words
 from cubecup.seven_cubes.board import CELL_NAMES, ROW

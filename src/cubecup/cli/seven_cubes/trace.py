@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.seven_cubes.pieces import block, token_words
 from cubecup.cli.seven_cubes.wording import corner_words
 from cubecup.kernel.game import Event

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cubecup.cli.front import Scene
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.seven_cubes.pieces import block, pawn, token_words
 from cubecup.kernel.choice import Action
 from cubecup.seven_cubes.board import CELL_NAMES, CENTRE, CORNER_NAMES, CORNERS, EMPTY, PROTECTION, ROW

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cubecup.cli.arguments import Parser, file_of, one_of
 from cubecup.cli.command import Command
-from cubecup.cli.front import Front
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.progress import games_bar, steps_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
@@ -23,7 +23,7 @@ from cubecup.lab.wording import Wording
 _USUAL_FORMAT: Final = FORMATS[0]
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.word("base", nargs="?")
     parser.option("-o", "--output", metavar="FILE", text="option-report-output")
     parser.option("--plots", metavar="FOLDER")
@@ -32,7 +32,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     )
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     check_matplotlib()
     base = file_of(arguments, "base")
     job = open_job(base)
@@ -69,4 +69,4 @@ def _folder(given: str | None) -> Path | None:
     return folder
 
 
-COMMAND = Command("report", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)

@@ -13,12 +13,13 @@ from rich.text import Text
 
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seconds, seed_of, unknown_value, whole
-from cubecup.cli.command import INTERRUPTED, Command
-from cubecup.cli.front import Front
+from cubecup.cli.command import Command
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import add_workers
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots, players_of
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption
@@ -38,11 +39,11 @@ _STYLES: Final = {PROBLEM: "bold red", MAYBE: "bold yellow", "rough": "bold", FI
 _ASIDE: Final = frozenset({"set", "seconds", "games", "workers", "json", "seed", "language"})
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.word("set", nargs="?")
-    front.add_options(parser)
+    ui.add_options(parser)
     parser.option("--players", metavar="N", type=whole("--players"), text="option-doctor-players")
-    parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-sim-bots")
+    parser.option("--bots", metavar=",".join(levels_of(ui.id)), text="option-sim-bots")
     parser.option(
         "--seconds", metavar="S", type=seconds("--seconds"), default=_USUAL_SECONDS, text="option-doctor-seconds"
     )
@@ -52,14 +53,14 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
-    patient = _patient(arguments, front)
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
+    patient = _patient(arguments, ui)
     checkup = Checkup(patient)
     status = _play(checkup, arguments, words)
     if not checkup.games:
         return status
     figures = checkup.figures()
-    command = _command(arguments, front, words, checkup)
+    command = _command(arguments, ui, words, checkup)
     findings = examine(figures, patient.game.advice())
     wording = Wording(words.texts)
     if arguments.json:
@@ -83,28 +84,28 @@ def _play(checkup: Checkup, arguments: argparse.Namespace, words: Words) -> int:
 # -- what is played ------------------------------------------------------------------------------------
 
 
-def _patient(arguments: argparse.Namespace, front: Front) -> Patient:
+def _patient(arguments: argparse.Namespace, ui: GameUI) -> Patient:
     seed = seed_of(arguments)
     ways = [way for way in (arguments.set, arguments.cards, arguments.random_set) if way]
     if len(ways) != 1:
         raise BadOption("doctor-what", "A set, or --cards with eight cards, or --random-set: one of the three.")
     given = arguments
     if arguments.set:
-        known = front.sets(arguments)
+        known = ui.sets(arguments)
         if arguments.set not in known:
             raise unknown_value("SET", arguments.set, known)
         given = argparse.Namespace(**{**vars(arguments), "cards": [arguments.set]})
-    game = front.make(given, seed)
+    game = ui.make(given, seed)
     assert isinstance(game, Cubitos)  # the tables that the figures need are those of Cubitos
-    bots = named_bots(arguments, front)
+    bots = named_bots(arguments, ui)
     players = players_of(arguments, game, len(bots) if len(bots) > 1 else _USUAL_PLAYERS)
-    return Patient(front.race_name(game), game, tuple(bots), players, seed)
+    return Patient(ui.race_name(game), game, tuple(bots), players, seed)
 
 
-def _command(arguments: argparse.Namespace, front: Front, words: Words, checkup: Checkup) -> str:
+def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, checkup: Checkup) -> str:
     """What to type for the same answer; how long it may take and on how many cores makes no difference to it."""
     parser = Parser("doctor", words)
-    _arguments(parser, front)
+    _arguments(parser, ui)
     typed = ["cubecup", "doctor", *([arguments.set] if arguments.set else [])]
     for name, value in vars(arguments).items():
         if name in _ASIDE or value == parser.get_default(name):
@@ -165,4 +166,4 @@ def _as_json(
     }
 
 
-COMMAND = Command("doctor", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)

@@ -17,11 +17,12 @@ from rich.text import Text
 
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, one_of, whole
-from cubecup.cli.command import INTERRUPTED, Command, add_game
-from cubecup.cli.front import Front
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
@@ -40,14 +41,14 @@ _ASIDE: Final = frozenset(
 )
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
     parser.option("--games", metavar="N", type=whole("--games", 1, MOST_GAMES), default=100)
-    parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-sim-bots")
+    parser.option("--bots", metavar=",".join(levels_of(ui.id)), text="option-sim-bots")
     parser.option("--players", metavar="N,…", text="option-league-players")
-    if front.has_sets:
+    if ui.has_sets:
         parser.option("--sets", metavar="ID,…|all")
-    front.add_options(parser)
+    ui.add_options(parser)
     parser.option("--out", metavar="BASE", text="option-sim-out")
     parser.option(
         "--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), default="csv", text="option-sim-format"
@@ -58,12 +59,12 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
-    plan = _plan(arguments, front, job_seed(arguments, base))
+    plan = _plan(arguments, ui, job_seed(arguments, base))
     plan.check()
-    report = _Report(Summary(plan), arguments, front, words)
+    report = _Report(Summary(plan), arguments, ui, words)
     if base is not None:
         return _into_files(base, report)
     if not _play(list(plan.chunks()), report.summary.add, report):
@@ -76,26 +77,26 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
 # -- what is played ------------------------------------------------------------------------------------
 
 
-def _plan(arguments: argparse.Namespace, front: Front, seed: int) -> Plan:
-    races = _races(arguments, front, seed)
-    bots = named_bots(arguments, front)
+def _plan(arguments: argparse.Namespace, ui: GameUI, seed: int) -> Plan:
+    races = _races(arguments, ui, seed)
+    bots = named_bots(arguments, ui)
     # As many players as bots are named, unless the number is given.
-    players = str(len(bots) if len(bots) > 1 else front.default_players)
+    players = str(len(bots) if len(bots) > 1 else ui.default_players)
     read = whole("--players")
     numbers = tuple(dict.fromkeys(read(text) for text in (arguments.players or players).split(",")))
-    return Plan(front.id, races, tuple(bots), numbers, arguments.games, seed, _collectors(arguments, front))
+    return Plan(ui.id, races, tuple(bots), numbers, arguments.games, seed, _collectors(arguments, ui))
 
 
-def _races(arguments: argparse.Namespace, front: Front, seed: int) -> tuple[Race, ...]:
-    wanted: str | None = arguments.sets if front.has_sets else None
+def _races(arguments: argparse.Namespace, ui: GameUI, seed: int) -> tuple[Race, ...]:
+    wanted: str | None = arguments.sets if ui.has_sets else None
     if wanted is None:
-        game = front.make(arguments, seed)
-        return (Race.of(front.race_name(game), game),)
-    chosen = chosen_sets(wanted, front.sets(arguments))
-    return tuple(Race.of(id, front.make_set(arguments, id)) for id in chosen)
+        game = ui.make(arguments, seed)
+        return (Race.of(ui.race_name(game), game),)
+    chosen = chosen_sets(wanted, ui.sets(arguments))
+    return tuple(Race.of(id, ui.make_set(arguments, id)) for id in chosen)
 
 
-def _collectors(arguments: argparse.Namespace, front: Front) -> tuple[str, ...]:
+def _collectors(arguments: argparse.Namespace, ui: GameUI) -> tuple[str, ...]:
     own: list[str] = arguments.collect or []
     if arguments.out is None:
         if own:
@@ -104,14 +105,14 @@ def _collectors(arguments: argparse.Namespace, front: Front) -> tuple[str, ...]:
     here = str(Path.cwd())
     if own and here not in sys.path:
         sys.path.insert(0, here)  # a module beside the data, as Python itself would find it
-    return (*built_in(front.id), *own)
+    return (*built_in(ui.id), *own)
 
 
-def _command(arguments: argparse.Namespace, front: Front, words: Words, seed: int) -> list[str]:
+def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, seed: int) -> list[str]:
     """What to type for the same games; processes and files make no difference to them, nor does what is usual."""
     parser = Parser("sim", words)
-    _arguments(parser, front)
-    typed = ["cubecup", "sim", front.id]
+    _arguments(parser, ui)
+    typed = ["cubecup", "sim", ui.id]
     for name, value in vars(arguments).items():
         if name in _ASIDE or (value == parser.get_default(name) and name != "games"):
             continue
@@ -142,7 +143,7 @@ def _play(chunks: Sequence[Chunk], heard: Callable[[Part], None], report: _Repor
 def _into_files(base: Path, report: _Report) -> int:
     arguments, words = report.arguments, report.words
     plan = report.summary.plan
-    command = _command(arguments, report.front, words, plan.seed)
+    command = _command(arguments, report.ui, words, plan.seed)
     again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
     with JobFolder(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
         if not complete(store, lambda todo: _play(todo, store.keep, report), again, words, report.summary.add):
@@ -160,10 +161,10 @@ def _into_files(base: Path, report: _Report) -> int:
 class _Report:
     """The summary, for people or for programs."""
 
-    def __init__(self, summary: Summary, arguments: argparse.Namespace, front: Front, words: Words) -> None:
+    def __init__(self, summary: Summary, arguments: argparse.Namespace, ui: GameUI, words: Words) -> None:
         self.summary = summary
         self.arguments = arguments
-        self.front = front
+        self.ui = ui
         self.words = words
         self.decisions = 0  # of this run; a job that was resumed has more
         self.seconds = 0.0
@@ -185,7 +186,7 @@ class _Report:
         plan = summary.plan
         found: dict[str, JSON] = {
             "game": plan.game,
-            "command": shlex.join(_command(self.arguments, self.front, self.words, plan.seed)),
+            "command": shlex.join(_command(self.arguments, self.ui, self.words, plan.seed)),
             "seed": plan.seed,
             "games": summary.games,
             "bots": [*plan.bots],
@@ -217,7 +218,7 @@ class _Report:
             "draws": tally.draws,
             "stalled": tally.stalled,
             "rounds": rounds,
-            "per_player_and_game": {word: round(tally.per_player(word), 4) for word in self.front.counted},
+            "per_player_and_game": {word: round(tally.per_player(word), 4) for word in self.ui.counted},
         }
 
     # -- for people -------------------------------------------------------------------------------------
@@ -254,8 +255,8 @@ class _Report:
         console.print(grid)
         span = tally.rounds()
         console.print(words("sim-rounds", low=span.low, median=f"{span.median:g}", high=span.high))
-        for word in self.front.counted:
+        for word in self.ui.counted:
             console.print(words(f"sim-{word}", n=f"{tally.per_player(word):.2f}"))
 
 
-COMMAND = Command("sim", _arguments, _run)
+COMMAND = Command(_arguments, _run)

@@ -11,8 +11,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.cli.front import Front, Scene
-from cubecup.cli.seven_cubes import shelf
+from cubecup.cli.game_ui import GameUI, Scene
+from cubecup.cli.seven_cubes import show
 from cubecup.cli.seven_cubes.chaining import chain
 from cubecup.cli.seven_cubes.pieces import block, pawn, row, row_legend, token_words
 from cubecup.cli.seven_cubes.table import players, table
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
 
 
-class SevenCubesFront(Front):
+class SevenCubesUI(GameUI):
     id = "seven-cubes"
     default_bot = "planner"
     default_players = 3
@@ -51,7 +51,7 @@ class SevenCubesFront(Front):
     def shown(self, wanted: list[str], pack: str | None, seed: int, words: Words) -> list[RenderableType]:
         if pack is not None:
             raise BadOption("unknown-argument", "There are no packs.", value="--pack", command="cubecup show")
-        return shelf.shown(wanted, SevenCubes(), self.default_players, seed, words)
+        return show.shown(wanted, SevenCubes(), self.default_players, seed, words)
 
     # -- playing ----------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class SevenCubesFront(Front):
             Text(words("game-seven-cubes"), style="bold"),
             Text(words("intro-seven-cubes")),
             Text(""),
-            shelf.cube_legend(words),
+            show.cube_legend(words),
             Columns([Text.assemble(block(kind), f" {token_words(kind, words)}") for kind in kinds], padding=(0, 3)),
             row_legend(words),
         ]
@@ -81,7 +81,7 @@ class SevenCubesFront(Front):
         return label(_position(state), seat, action, scene)
 
     def pages(self) -> Mapping[str, Callable[[State, Scene], list[RenderableType]]]:
-        return {"c": _cards_page, "m": _map_page, "r": lambda state, scene: [shelf.rules(scene.words)]}
+        return {"c": _cards_page, "m": _map_page, "r": lambda state, scene: [show.rules(scene.words)]}
 
     def understand(self, state: State, seat: int, text: str) -> tuple[str, ...]:
         return chain(_position(state), seat, text)
@@ -101,7 +101,7 @@ class SevenCubesFront(Front):
         return [grid, Text(words("result-rounds", rounds=words.count("rounds", round_number(position))))]
 
 
-FRONT = SevenCubesFront()
+UI = SevenCubesUI()
 
 
 def _position(state: State) -> SevenCubesState:
@@ -118,4 +118,4 @@ def _map_page(state: State, scene: Scene) -> list[RenderableType]:
     """The table, and what lies on it."""
     assert isinstance(scene.game, SevenCubes)
     words = scene.words
-    return [*table(_position(state), scene), shelf.cube_legend(words), shelf.tokens(scene.game, words)]
+    return [*table(_position(state), scene), show.cube_legend(words), show.tokens(scene.game, words)]

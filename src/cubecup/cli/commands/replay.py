@@ -11,7 +11,7 @@ from rich.text import Text
 from cubecup.cli import records
 from cubecup.cli.arguments import Parser, add_seed, file_of, whole
 from cubecup.cli.command import Command
-from cubecup.cli.front import Front, Scene, front_of
+from cubecup.cli.game_ui import GameUI, Scene, ui_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadFile, BadOption, Clause
@@ -19,7 +19,7 @@ from cubecup.kernel.game import Event, Game
 from cubecup.kernel.record import Record, replay
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.word("file", nargs="?")
     parser.option("--step", action="store_true")
     parser.option("--at", metavar="N", type=whole("--at", 0))
@@ -27,7 +27,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     path: Path = file_of(arguments, "file")
     record, game = records.load(path)
     wanted: int | None = arguments.seed
@@ -66,11 +66,11 @@ def _position(record: Record, game: Game, at: int, words: Words) -> None:
 
 
 def _log(record: Record, game: Game, words: Words, step: bool) -> None:
-    front = front_of(game.id)
+    ui = ui_of(game.id)
     console = screen()
     names = tuple(words("player-name", n=seat + 1) for seat in range(record.seats))
     scene = Scene(game, words, names)
-    for part in front.introduction(scene):
+    for part in ui.introduction(scene):
         console.print(part)
     console.print(Text(words("seed", seed=str(record.seed)), style="dim"))
     state = None
@@ -81,14 +81,14 @@ def _log(record: Record, game: Game, words: Words, step: bool) -> None:
         heard += events
         # Told by the round, so that the steps of a walk make one line; by the action where each is looked at.
         if step or number == len(record.lines) or any(word == "round" for word, _, _ in events):
-            for line in front.trace(heard, scene):
+            for line in ui.trace(heard, scene):
                 print_hanging(console, line)
             heard = []
         if paging and number < len(record.lines):
             paging = _wait(number, record, words)
     assert state is not None
     console.print()
-    for part in front.result(state, scene) if state.over else front.board(state, scene):
+    for part in ui.result(state, scene) if state.over else ui.board(state, scene):
         console.print(part)
     console.print(Text(words("seed", seed=str(record.seed)), style="dim"))
 
@@ -103,4 +103,4 @@ def _wait(number: int, record: Record, words: Words) -> bool:
         return False
 
 
-COMMAND = Command("replay", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from cubecup.cli.arguments import Parser, whole
 from cubecup.cli.command import Command
-from cubecup.cli.front import Front
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.server.address import address_of
@@ -20,14 +20,14 @@ from cubecup.server.process import bind, run
 from cubecup.server.settings import from_environment
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--host", metavar="H", default="127.0.0.1")
     parser.option("--port", metavar="N", type=whole("--port", 0, 65_535), default=8000)
     parser.option("--database", metavar="FILE")
     parser.option("--no-browser", action="store_true")
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     settings = from_environment()
     if arguments.database is not None:
         settings = replace(settings, database=arguments.database)
@@ -60,4 +60,4 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-COMMAND = Command("serve", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)

@@ -8,24 +8,24 @@ from rich.text import Text
 
 from cubecup.cli.arguments import Parser, add_seed, seed_of
 from cubecup.cli.command import Command
-from cubecup.cli.front import Front
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.word("what", nargs="*")
     parser.option("--pack", metavar="FILE")
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console = screen()
     seed = seed_of(arguments)
-    for part in front.shown(arguments.what, arguments.pack, seed, words):
+    for part in ui.shown(arguments.what, arguments.pack, seed, words):
         console.print(part)
     console.print(Text(words("seed", seed=str(seed)), style="dim"))
     return 0
 
 
-COMMAND = Command("show", _arguments, _run)
+COMMAND = Command(_arguments, _run)

@@ -22,7 +22,7 @@ from rich.text import Text
 
 from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
 from cubecup.cli.command import Command, add_game
-from cubecup.cli.front import Front
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.kernel import game as kernel_game
@@ -52,7 +52,7 @@ class Pace:
         return self.games / self.games_seconds if self.games else 0.0
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
     parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=3.0)
     parser.option("--runs", metavar="N", type=whole("--runs", 1, 100), default=3)
@@ -61,10 +61,10 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     rival = _rival(arguments.against) if arguments.against else None
     seed = seed_of(arguments)
-    game = front.bench_game()
+    game = ui.bench_game()
     ours: list[Pace] = []
     theirs: list[Pace] = []
     for run in range(arguments.runs):  # turn and turn about, so that both meet the same moods of the machine
@@ -179,4 +179,4 @@ def _catanatron(seed: int, span: float) -> Pace:
 
 _RIVAL_PLAY: Final = {"catanatron": _catanatron}
 
-COMMAND = Command("bench", _arguments, _run)
+COMMAND = Command(_arguments, _run)

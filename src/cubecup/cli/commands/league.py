@@ -15,13 +15,14 @@ from rich.text import Text
 
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
-from cubecup.cli.command import INTERRUPTED, Command, add_game
-from cubecup.cli.front import Front
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import ALL
 from cubecup.cli.page import Page
 from cubecup.cli.progress import games_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import known_bots
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
@@ -33,9 +34,9 @@ _MOST_GAMES: Final = 100_000
 _MOST_WORKERS: Final = 256
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
-    parser.option("--bots", metavar=",".join(levels_of(front.id)), text="option-league-bots")
+    parser.option("--bots", metavar=",".join(levels_of(ui.id)), text="option-league-bots")
     parser.option("--sets", metavar="ID,…", default=ALL)
     parser.option("--players", metavar="N,…", default="2", text="option-league-players")
     parser.option(
@@ -47,14 +48,14 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
-    season = _season(arguments, front)
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
+    season = _season(arguments, ui)
     page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
     standings = Standings(season)
     begun = time.perf_counter()
     status = _play(standings, arguments.workers, words)
     seconds = time.perf_counter() - begun
-    command = _command(arguments, front, season)
+    command = _command(arguments, ui, season)
     if page is not None:
         page.write(_markdown(standings, command, words))
     if arguments.json:
@@ -68,20 +69,20 @@ def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
 # -- what is played ------------------------------------------------------------------------------------
 
 
-def _season(arguments: argparse.Namespace, front: Front) -> Season:
-    bots = known_bots(arguments.bots or ",".join(levels_of(front.id)), front)
+def _season(arguments: argparse.Namespace, ui: GameUI) -> Season:
+    bots = known_bots(arguments.bots or ",".join(levels_of(ui.id)), ui)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         listed = ",".join(bots)
         raise BadOption("league-bots", f"A league is of two different bots or more, not {listed}.", value=listed)
-    games = _games(arguments.sets, front)
+    games = _games(arguments.sets, ui)
     any_game = next(iter(games.values()))
     read = whole("--players", any_game.min_seats, any_game.max_seats)
     players = tuple(dict.fromkeys(read(text) for text in arguments.players.split(",")))
     return Season(tuple(bots), games, players, arguments.games, seed_of(arguments))
 
 
-def _games(sets: str, front: Front) -> dict[str, Game]:
-    known = front.league_games()
+def _games(sets: str, ui: GameUI) -> dict[str, Game]:
+    known = ui.league_games()
     if sets == ALL:
         return known
     wanted = sets.split(",")
@@ -91,10 +92,10 @@ def _games(sets: str, front: Front) -> dict[str, Game]:
     return {id: known[id] for id in wanted}
 
 
-def _command(arguments: argparse.Namespace, front: Front, season: Season) -> str:
+def _command(arguments: argparse.Namespace, ui: GameUI, season: Season) -> str:
     """What to type for the same result; processes and output make no difference to it."""
     words = [
-        "cubecup", "league", front.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
+        "cubecup", "league", ui.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
         "--players", ",".join(map(str, season.players)), "--games", str(season.meetings), "--seed", str(season.seed),
     ]  # fmt: skip
     return shlex.join(words)
@@ -207,4 +208,4 @@ def _as_json(standings: Standings, command: str, seconds: float, workers: int) -
     }
 
 
-COMMAND = Command("league", _arguments, _run)
+COMMAND = Command(_arguments, _run)

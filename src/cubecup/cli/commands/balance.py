@@ -16,11 +16,12 @@ from cubecup.cli.arguments import Parser, add_seed, whole
 from cubecup.cli.balance_check import remeasure
 from cubecup.cli.balance_data import as_json
 from cubecup.cli.balance_tables import Findings, Tables
-from cubecup.cli.command import INTERRUPTED, Command
-from cubecup.cli.front import Front
+from cubecup.cli.command import Command
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import ALL, MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.page import Page
 from cubecup.cli.screen import screen
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import Printed, printed, read_pack
@@ -43,7 +44,7 @@ _USUAL_GAMES: Final = 200
 _FORMAT: Final = "csv"
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     game = Cubitos()
     seats = whole("--players", game.min_seats, game.max_seats)
     parser.option("--sets", metavar="ID,…|all", default=ALL)
@@ -63,7 +64,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     if arguments.check:
         return _check(arguments, words)
@@ -182,4 +183,4 @@ def _pack(content: Printed, findings: Findings) -> str:
     return repriced(content, costs, findings.fans.spaces, findings.fans.beyond, remarks)
 
 
-COMMAND = Command("balance", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)

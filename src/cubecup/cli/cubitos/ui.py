@@ -16,10 +16,10 @@ from cubecup.cli.arguments import one_of, unknown_value, whole
 from cubecup.cli.cubitos import board, trace, wording
 from cubecup.cli.cubitos.cubes import cube
 from cubecup.cli.cubitos.drawing import legend as track_legend
-from cubecup.cli.cubitos.shelf import Shelf, letters, short_card
+from cubecup.cli.cubitos.show import ShownContent, letters, short_card
 from cubecup.cli.cubitos.terms import card_text, space_name, titled
 from cubecup.cli.cubitos.walking import walk
-from cubecup.cli.front import Front, Scene
+from cubecup.cli.game_ui import GameUI, Scene
 from cubecup.cli.words import Words
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are answered by looking at the track
 
 
-class CubitosFront(Front):
+class CubitosUI(GameUI):
     id = "cubitos"
     default_bot = "sharp"
     default_players = 3
@@ -91,7 +91,7 @@ class CubitosFront(Front):
         return {id: Cubitos(id) for id in printed().sets}
 
     def shown(self, wanted: list[str], pack: str | None, seed: int, words: Words) -> list[RenderableType]:
-        return Shelf(read_pack(pack) if pack else printed(), seed, words).shown(wanted)
+        return ShownContent(read_pack(pack) if pack else printed(), seed, words).shown(wanted)
 
     # -- playing ----------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class CubitosFront(Front):
         return [grid, Text(words("result-rounds", rounds=words.count("rounds", race.round)))]
 
 
-FRONT = CubitosFront()
+UI = CubitosUI()
 
 
 def _cubitos(state: State) -> CubitosState:

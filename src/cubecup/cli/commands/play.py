@@ -19,11 +19,12 @@ from cubecup.bots.advice import sentence as advice_sentence
 from cubecup.bots.protocol import Bot, ask
 from cubecup.cli import records, session
 from cubecup.cli.arguments import Parser, add_seed, seed_of
-from cubecup.cli.command import INTERRUPTED, Command, add_game
-from cubecup.cli.front import Front, Scene, front_of
+from cubecup.cli.command import Command, add_game
+from cubecup.cli.game_ui import GameUI, Scene, ui_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.seating import add_seating, guarded_bots, named_bots, players_of, repeated
 from cubecup.cli.session import Session
+from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.kernel.choice import Choice
 from cubecup.kernel.errors import BadOption, CubeCupError
@@ -35,34 +36,34 @@ _HINTS: Final = 3
 _LABEL_WIDTH: Final = 70
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
-    add_seating(parser, front)
-    front.add_options(parser)
+    add_seating(parser, ui)
+    ui.add_options(parser)
     parser.option("--save", metavar="FILE")
     parser.option("--load", metavar="FILE")
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     console = screen()
     if arguments.load:
         path = Path(arguments.load)
         record, game = records.load(path)
-        front = front_of(game.id)
-        names = named_bots(arguments, front)
+        ui = ui_of(game.id)
+        names = named_bots(arguments, ui)
         seats, seed = record.seats, record.seed
         table = session.resume(record, game, Path(arguments.save) if arguments.save else path)
     else:
-        names = named_bots(arguments, front)
-        game = front.make(arguments, seed)
-        seats = players_of(arguments, game, front.default_players)
+        names = named_bots(arguments, ui)
+        game = ui.make(arguments, seed)
+        seats = players_of(arguments, game, ui.default_players)
         table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
     table.save()
-    bots = guarded_bots(front, repeated(names, seats - 1), seed)
+    bots = guarded_bots(ui, repeated(names, seats - 1), seed)
     called = (words("you-name"), *(words("bot-name", n=seat + 1) for seat in range(1, seats)))
-    return Match(front, table, bots, Scene(game, words, called, YOU), console).play()
+    return Match(ui, table, bots, Scene(game, words, called, YOU), console).play()
 
 
 def _save_file(given: str | None, seed: int, console: Console, words: Words) -> Path | None:
@@ -86,8 +87,8 @@ class _Leave(Exception):
 class Match:
     """The loop of a game: bots act, what they did is told, the user is asked."""
 
-    def __init__(self, front: Front, table: Session, bots: list[Bot], scene: Scene, console: Console) -> None:
-        self.front = front
+    def __init__(self, ui: GameUI, table: Session, bots: list[Bot], scene: Scene, console: Console) -> None:
+        self.ui = ui
         self.table = table
         self.bots = bots
         self.scene = scene
@@ -138,7 +139,7 @@ class Match:
 
     def _introduce(self) -> None:
         self.console.print(Rule(Text("Cube Cup", style="bold"), style="cyan"))
-        for part in self.front.introduction(self.scene):
+        for part in self.ui.introduction(self.scene):
             self.console.print(part)
         self.console.print()
         opponents = ", ".join(self.scene.names[1:])
@@ -151,7 +152,7 @@ class Match:
 
     def _own(self, id: str) -> str:
         """The id of a text about keys and answers: the game's own where it has one."""
-        own = f"{id}-{self.front.id}"
+        own = f"{id}-{self.ui.id}"
         return own if self.words.has(own) else id
 
     def _say(self, id: str, **values: str | int) -> None:
@@ -159,7 +160,7 @@ class Match:
 
     def _tell(self) -> bool:
         """Say what has happened since the last question; False if that is nothing."""
-        lines = self.front.trace(self.heard, self.scene)
+        lines = self.ui.trace(self.heard, self.scene)
         self.heard = []
         self.log += lines
         for line in lines:
@@ -176,7 +177,7 @@ class Match:
             self.console.print(Text(self.words("result-winner", name=names), style="bold"))
         else:
             self.console.print(Text(self.words("result-draw"), style="bold"))
-        for part in self.front.result(self.table.state, self.scene):
+        for part in self.ui.result(self.table.state, self.scene):
             self.console.print(part)
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
@@ -200,7 +201,7 @@ class Match:
         told = self._tell()
         self.console.print()
         self.table.save()
-        show = self.front.board if told or self.fresh else self.front.glance
+        show = self.ui.board if told or self.fresh else self.ui.glance
         self.fresh = False
         for part in show(self.table.state, self.scene):
             self.console.print(part)
@@ -210,13 +211,13 @@ class Match:
 
     def _menu(self, choice: Choice) -> None:
         state = self.table.state
-        for part in self.front.question(state, YOU, choice, self.scene):
+        for part in self.ui.question(state, YOU, choice, self.scene):
             self.console.print(part)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
         grid.add_column(no_wrap=True, overflow="ellipsis")
         for number, action in enumerate(choice.actions, 1):
-            grid.add_row(f"{number:>3}", self.front.label(state, YOU, choice, action, self.scene))
+            grid.add_row(f"{number:>3}", self.ui.label(state, YOU, choice, action, self.scene))
         self.console.print(grid)
 
     def _prompt(self) -> str:
@@ -228,7 +229,7 @@ class Match:
     def _understood(self, choice: Choice, text: str) -> bool:
         """Whether the user's line was an answer; everything else is dealt with here and asked again."""
         key, _, rest = text.partition(" ")
-        pages = self.front.pages()
+        pages = self.ui.pages()
         if not text:
             return False
         if key in pages:
@@ -250,7 +251,7 @@ class Match:
         if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(choice.actions):
             self._answer(choice, choice.actions[int(text) - 1].text)
             return
-        several = self.front.understand(self.table.state, YOU, text)
+        several = self.ui.understand(self.table.state, YOU, text)
         if several:
             self.coming = list(several[1:])
             text = several[0]
@@ -266,7 +267,7 @@ class Match:
     def _help(self, rest: str) -> None:
         self.console.print(Text(self.words(self._own("play-help"))))
         grid = Grid.grid(padding=(0, 2))
-        for key in (*self.keys, *self.front.pages()):
+        for key in (*self.keys, *self.ui.pages()):
             id = self._own(f"key-{key}") if key != "?" else "key-help"
             grid.add_row(Text(key, style="bold cyan"), self.words(id))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
@@ -280,7 +281,7 @@ class Match:
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(ratio=1)
         for advice in advise(state, YOU)[:_HINTS]:
-            label = self.front.label(state, YOU, choice, advice.action, self.scene)
+            label = self.ui.label(state, YOU, choice, advice.action, self.scene)
             reason = Text(advice_sentence(advice, self.words.texts), style="yellow")
             number = choice.actions.index(advice.action) + 1
             grid.add_row(str(number), f"{advice.win_chance:.0%}", Text.assemble(_shortened(label), "\n", reason))
@@ -301,7 +302,7 @@ class Match:
             print_hanging(self.console, line)
 
     def _board(self, rest: str) -> None:
-        for part in self.front.board(self.table.state, self.scene):
+        for part in self.ui.board(self.table.state, self.scene):
             self.console.print(part)
         self._menu(self.table.state.choice(YOU))
 
@@ -337,4 +338,4 @@ def _shortened(label: Text) -> Text:
     return short
 
 
-COMMAND = Command("play", _arguments, _run)
+COMMAND = Command(_arguments, _run)

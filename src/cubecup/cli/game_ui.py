@@ -1,6 +1,6 @@
-"""What the command line must know of a game to show and play it: one `Front` per game, found by the game's id.
+"""What the command line must know of a game to show and play it: one `GameUI` per game, found by the game's id.
 
-A game takes part by having a module `cubecup.cli.<game>.front` with its `FRONT`; no command names a game.
+A game takes part by having a module `cubecup.cli.<game>.ui` with its `UI`; no command names a game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Scene:
     you: int = -1
 
 
-class Front:
+class GameUI:
     """The face of a game in the terminal. Texts come from `scene.words`; nothing is printed here."""
 
     id: str = ""
@@ -59,7 +59,7 @@ class Front:
         return self.id
 
     def sets(self, arguments: argparse.Namespace) -> tuple[str, ...]:
-        """The ids of the sets there are, for `--sets`; only of a front that `has_sets`."""
+        """The ids of the sets there are, for `--sets`; only of a game that `has_sets`."""
         raise NotImplementedError
 
     def make_set(self, arguments: argparse.Namespace, id: str) -> Game:
@@ -120,13 +120,13 @@ def _module(id: str) -> str:
 
 
 def playable() -> tuple[str, ...]:
-    """The games that have a front."""
+    """The games that can be played in the terminal."""
     return tuple(id for id in GAMES if find_spec(_module(id)) is not None)
 
 
-def front_of(id: str) -> Front:
-    """The front of a game; a game without one is an error, not an accident."""
+def ui_of(id: str) -> GameUI:
+    """How a game is shown and played here; a game without that is an error, not an accident."""
     if id not in playable():
-        raise BadOption("no-front", f"{id} cannot be played in the terminal yet.", game=id)
-    front: Front = importlib.import_module(f"{_module(id)}.front").FRONT
-    return front
+        raise BadOption("no-ui", f"{id} cannot be played in the terminal yet.", game=id)
+    ui: GameUI = importlib.import_module(f"{_module(id)}.ui").UI
+    return ui

@@ -34,7 +34,7 @@ RANDOM: Final = "random"
 _SINGULAR: Final = {"card": "cards", "set": "sets", "track": "tracks", "colour": "cards", "color": "cards"}
 
 
-class Shelf:
+class ShownContent:
     """The content of the box, with or without a pack, in one language."""
 
     def __init__(self, content: Printed, seed: int, words: Words) -> None:

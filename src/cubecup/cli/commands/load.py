@@ -29,9 +29,9 @@ import msgspec
 from rich.text import Text
 
 from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
-from cubecup.cli.bench import build
 from cubecup.cli.command import Command
-from cubecup.cli.front import Front
+from cubecup.cli.commands.bench import build
+from cubecup.cli.game_ui import GameUI
 from cubecup.cli.load_clients import Crowd, Player
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
@@ -71,7 +71,7 @@ class _Running:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _arguments(parser: Parser, front: Front) -> None:
+def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--tables", metavar="N", type=whole("--tables", 1, 2000), default=200)
     parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=10.0)
     parser.option("--rate", metavar="N", type=whole("--rate", 1, 1_000_000))
@@ -80,7 +80,7 @@ def _arguments(parser: Parser, front: Front) -> None:
     add_seed(parser)
 
 
-def _run(arguments: argparse.Namespace, front: Front, words: Words) -> int:
+def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -223,4 +223,4 @@ def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[Tabl
     return made
 
 
-COMMAND = Command("load", _arguments, _run, of_a_game=False)
+COMMAND = Command(_arguments, _run, of_a_game=False)
