@@ -58,5 +58,6 @@ def shopper(text: str) -> Shopper:
             "unknown-bot", f"There is no colour {unknown[0]!r} to buy. Colours: {', '.join(COLORS)}.", value=name
         )
     if style and style not in STYLES:
-        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {', '.join(STYLES)}.", value=name)
+        known = ", ".join(STYLES)
+        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=name, known=known)
     return Shopper(wanted, STYLES.get(style, PLAIN))
