@@ -74,6 +74,9 @@ fast: $(FAST_READY)  ## compile the engine into build/fast (needs a C compiler) 
 fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..."
 	@$(WITH_FAST) $(BIN)/cubecup bench $(ARGS)
 
+rules:  ## write the pages of the rules in docs anew, after a change of their texts or of the content
+	$(BIN)/python -m cubecup.rulebook docs
+
 fields:  ## write fields.py of each game anew, after a change of the fields of its state
 	$(BIN)/python scripts/state_fields.py
 

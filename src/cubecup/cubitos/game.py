@@ -84,7 +84,7 @@ class Cubitos(Game):
             )
         if not self.track_ids or (self.laps > 1 and len(self.track_ids) > 1):
             raise BadOption(
-                "tracks", Clause("why-laps-or-tracks", "A race is one track with laps, or several in a row.")
+                "tracks", Clause("why-laps-or-tracks", "A race is one track with laps, or several tracks in a row.")
             )
         if len(self.track_ids) > MOST_LAPS:
             told = f"A race goes over at most {MOST_LAPS} tracks, not {len(self.track_ids)}."

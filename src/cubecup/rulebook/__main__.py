@@ -1,0 +1,11 @@
+"""`python -m cubecup.rulebook docs`: write the pages of the rules."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cubecup.rulebook.markdown import pages
+
+for _name, _text in pages():
+    Path(sys.argv[1], _name).write_text(_text, encoding="utf-8")
