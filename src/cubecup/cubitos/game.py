@@ -218,7 +218,7 @@ def _track_ids(tracks: Any) -> tuple[str, ...]:
 
 def _content(pack: Any) -> Printed:
     if not isinstance(pack, str):
-        raise BadOption("pack", "That is no pack: a pack is a text in TOML.")
+        raise BadOption("pack", "A pack is a text in TOML.")
     return _packed(pack) if pack else printed()
 
 
