@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cubecup.cubitos.ops import goods
 from cubecup.kernel.frames import Op
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ class Brings:
     amount: int | Amount = 1
     with_active: tuple[int, ...] = ()
     if_marked: int = 0
+
+    def __post_init__(self) -> None:
+        if self.what not in goods.ALL:
+            raise ValueError(f"Nobody knows what {self.what!r} is worth; an operation brings one of {goods.ALL}.")
 
 
 class CardOp(Op["CubitosState"]):
