@@ -64,11 +64,16 @@ def game_of(record: Record) -> Game:
 
 
 def from_words(words: Mapping[str, str]) -> Game:
-    """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; lists are separated by commas."""
+    """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; commas separate lists, but texts stay whole."""
     options: dict[str, JSON] = {}
+    id = words.get("game", "cubitos")
+    texts = BUILT_IN.kind(id).text_options
     for name, text in words.items():
         if name == "game":
             continue
+        if name in texts:
+            options[name] = text
+            continue
         many: list[JSON] = [*text.split(",")]
         options[name] = whole(text) if whole(text) is not None else many if "," in text else text
-    return make_game(words.get("game", "cubitos"), options)
+    return make_game(id, options)

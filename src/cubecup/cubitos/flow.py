@@ -8,6 +8,7 @@ from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, START_DIE
 from cubecup.cubitos.draw import dice_owed
 from cubecup.cubitos.moving import has_finished, origin, race_key
+from cubecup.cubitos.pushing import can_only_pass
 from cubecup.cubitos.terms import (
     AFTER_SWORDS,
     DISCARD,
@@ -61,7 +62,8 @@ def round_is_over(state: CubitosState) -> bool:
 def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
     """ROLL-10: the undecided player with the most dice in Roll, the start die not counted; ties clockwise.
 
-    Whoever is in the middle of a push, an effect or a bust finishes it first.
+    Whoever is in the middle of a push, an effect or a bust finishes it first; whoever has nothing to roll and can only
+    pass does so at once, as nobody waits for a decision that is none.
     """
     kinds = state.kinds
     roll = state.roll
@@ -75,7 +77,10 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
             if stack[-1].script != undecided:
                 return _ALONE[seat]
             base = seat * kinds
-            dice = sum(roll[base : base + kinds]) - roll[base + START_DIE]
+            dice = sum(roll[base : base + kinds])
+            if dice == 0 and can_only_pass(state, seat):
+                return _ALONE[seat]
+            dice -= roll[base + START_DIE]
             if dice > most:
                 most = dice
                 actor = seat

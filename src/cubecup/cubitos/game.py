@@ -48,6 +48,7 @@ class Cubitos(Game):
     rules_version = "2"
     older_rules: ClassVar[tuple[str, ...]] = ("1",)
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
+    text_options: ClassVar[tuple[str, ...]] = ("pack",)
     usual_bot: ClassVar[str] = "steady"
     text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}
 

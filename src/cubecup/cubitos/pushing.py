@@ -47,6 +47,14 @@ def may_push(state: CubitosState, seat: int) -> bool:
     return any(can_rejoin(facts, die) for die in state.active[seat])
 
 
+def can_only_pass(state: CubitosState, seat: int) -> bool:
+    """A player between two pushes who can neither push nor use anything (ROLL-8)."""
+    for die in state.active[seat]:
+        if die >> PENDING_SHIFT:
+            return False  # abilities of the last roll are still to come
+    return not may_push(state, seat) and not any_time_actions(state, seat)
+
+
 class PushOrPass(Op["CubitosState"]):
     """The question that stays until the player passes or busts; a forced push leaves no other answer."""
 

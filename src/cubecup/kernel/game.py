@@ -327,6 +327,7 @@ class Game:
     rules_version: str = ""
     older_rules: ClassVar[tuple[str, ...]] = ()  # versions whose records may be replayed until a changed rule acts
     option_names: ClassVar[tuple[str, ...]] = ()
+    text_options: ClassVar[tuple[str, ...]] = ()  # those that are texts, whatever they look like
     min_seats: int = 2
     max_seats: int = 4
     has_secrets: ClassVar[bool] = False  # whether seats know different things; then `view` and `told` go by seat

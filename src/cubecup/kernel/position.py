@@ -44,6 +44,8 @@ class PositionReader:
         for number, line in lines:
             self.line = number
             text = line.strip()
+            if not text:
+                continue
             if text.startswith("[") and text.endswith("]"):
                 self.seat = self.number(text[1:-1], self.seats - 1)
                 continue
