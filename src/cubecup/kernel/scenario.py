@@ -237,7 +237,7 @@ def _cannot(scenario: Scenario, state: State, number: int, seat: int, text: str)
 
 def _asks(scenario: Scenario, state: State, number: int, seat: int, text: str) -> None:
     """`asks 0 move`: the kind of question pending."""
-    kind = state.choice(seat).kind if seat in state.actors() else "-"
+    kind = state.choice(seat).kind if seat in state.actors() else "nothing"
     if kind != text:
         raise _fail(scenario, number, _but(f"seat {seat}: '{text}'", f"'{kind}'"))
 
