@@ -44,8 +44,8 @@ MOST_LAPS = 9
 class Cubitos(Game):
     """A race: a published set by id, or eight cards by id, one of each colour; a track or several in a row."""
 
-    id = "cubitos"
-    rules_version = "2"
+    id: ClassVar[str] = "cubitos"
+    rules_version: ClassVar[str] = "2"
     older_rules: ClassVar[tuple[str, ...]] = ("1",)
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
     text_options: ClassVar[tuple[str, ...]] = ("pack",)

@@ -323,13 +323,13 @@ class State:
 class Game:
     """Immutable facts of a game with its options settled; makes, loads and explains states."""
 
-    id: str = ""
-    rules_version: str = ""
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[str] = ""
     older_rules: ClassVar[tuple[str, ...]] = ()  # versions whose records may be replayed until a changed rule acts
     option_names: ClassVar[tuple[str, ...]] = ()
     text_options: ClassVar[tuple[str, ...]] = ()  # those that are texts, whatever they look like
-    min_seats: int = 2
-    max_seats: int = 4
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
     has_secrets: ClassVar[bool] = False  # whether seats know different things; then `view` and `told` go by seat
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 class SevenCubes(Game):
     """A game for 2 to 4; `tokens` changes the split of the special tokens, for example `protection:2,warp:5`."""
 
-    id = "seven-cubes"
-    rules_version = "1"
+    id: ClassVar[str] = "seven-cubes"
+    rules_version: ClassVar[str] = "1"
     option_names: ClassVar[tuple[str, ...]] = ("tokens",)
     usual_bot: ClassVar[str] = "planner"
 
