@@ -1,7 +1,7 @@
 // The sizes of screens that the layout tells apart, each named once. Styles say `@media (--phone)`: svelte.config.js puts
-// the query there. Code uses `new MediaQuery(SCREENS.phone)`.
+// the query there. Code uses `new MediaQuery(SCREENS.phone)`. Plain JavaScript, because Node 20 reads it with the settings.
 
-export const SCREENS = {
+export const SCREENS = /** @type {const} */ ({
   narrow: "(max-width: 699px)",
   wide: "(min-width: 700px)",
   tabbed: "(max-width: 1099px)", // one part of the table at a time
@@ -12,14 +12,18 @@ export const SCREENS = {
   tablet: "(min-width: 700px) and (max-width: 1099px) and (min-height: 600px)",
   roomy: "(min-width: 700px) and (min-height: 600px)", // a tablet or a desktop
   upright: "(max-width: 699px) and (orientation: portrait)",
-} as const;
+});
 
-/** A style with the names of screens in its media queries written out. */
-export function withScreens(style: string): string {
+/**
+ * A style with the names of screens in its media queries written out.
+ * @param {string} style
+ * @returns {string}
+ */
+export function withScreens(style) {
   return style.replace(/@media[^{]+/g, (query) =>
-    query.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-      if (!(name in SCREENS)) throw new Error(`no screen is called --${name}; see src/design/screens.ts`);
-      return SCREENS[name as keyof typeof SCREENS];
+    query.replace(/\(--([\w-]+)\)/g, (_, /** @type {string} */ name) => {
+      if (!(name in SCREENS)) throw new Error(`no screen is called --${name}; see src/design/screens.js`);
+      return SCREENS[/** @type {keyof typeof SCREENS} */ (name)];
     }),
   );
 }
