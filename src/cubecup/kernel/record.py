@@ -254,8 +254,8 @@ def _without_place(wrong: BadFile) -> dict[str, Any]:
 def _by_older_rules(record: Record, game: Game, number: int, wrong: CubeCupError) -> BadFile:
     """What does not fit may be damage or a rule that has changed; either way the record is not played on."""
     told = f"rules version {game.rules_version}, not {record.rules}; {wrong}"
-    facts = {"wanted": game.rules_version, "found": record.rules, "error": wrong.clause()}
-    return BadFile("wrong-rules", record.source, number, Clause("why-record-older", told, **facts))
+    expected = Clause("why-record-older", told, wanted=game.rules_version, found=record.rules, error=wrong.clause())
+    return BadFile("wrong-rules", record.source, number, expected)
 
 
 def _refuse_changed(state: State, record: Record, game: Game, number: int) -> None:

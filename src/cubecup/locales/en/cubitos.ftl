@@ -192,7 +192,7 @@ card-fast-cat = Fast Cat
 card-schmutz = Schmutz
     .text =
         { timing-run }: gain 1 movement.
-        { timing-late }: gain 3 credits if you lost a die this round to a reward or an ability. Dice you gave away and borrowed dice that went back do not count.
+        { timing-late }, or sooner in the Run Phase: gain 3 credits once you have lost a die this round to a reward or an ability. Dice you gave away and borrowed dice that went back do not count.
 
 ## Brown cards
 

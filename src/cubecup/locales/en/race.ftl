@@ -74,6 +74,44 @@ ask-lose-red = Which red die do you lose?
 ask-give-to = Who gets a die from you?
 ask-give = Which die do you give away?
 
+## Questions that a card asks, and what an answer brings ($amounts is a list of the goods)
+
+ask-of-card = { $card }: { $question }
+ask-optional-amounts = { $card }: take { $amounts }?
+ask-either-amounts = { $card }: { $amounts }?
+goods-money = { count-money }
+goods-movement = { count-movement }
+goods-water = { count-movement } that may enter water
+goods-credits = { count-credits }
+goods-fans = { count-fans }
+goods-new-die = { $n ->
+    [one] a new die
+   *[other] { $n } new dice
+}
+goods-loan = { $n ->
+    [one] a borrowed die
+   *[other] { $n } borrowed dice
+}
+goods-face = { $n ->
+    [one] a die on a face of your choice
+   *[other] { $n } dice on faces of your choice
+}
+goods-rolls = { $n ->
+    [one] a roll of { $n } die more
+   *[other] a roll of { $n } dice more
+}
+goods-loss = { $n ->
+    [one] the loss of a die
+   *[other] the loss of { $n } dice
+}
+goods-this-lost = the loss of this die
+goods-rejoins = this die rolled again
+goods-safe-push = a push that cannot bust
+goods-saved-bust = no bust
+goods-soft-bust = a bust that keeps some dice
+goods-next-draw = a better draw next round
+goods-reward = the rewards of a space
+
 ## Answers
 
 do-push = push: roll your Roll Zone again

@@ -121,9 +121,9 @@ web-clock-day = One day
 ## Bots
 
 web-level = Bot
-web-level-random = Random
-web-level-steady = Steady
-web-level-sharp = Sharp
+web-level-random = Easy
+web-level-steady = Medium
+web-level-sharp = Hard
 web-level-champion = Champion
 web-level-planner = Planner
 web-level-style = { $level }, { $style }

@@ -225,7 +225,7 @@ card-fast-cat = Kot Pędziwiatr
 card-schmutz = Witaj Koteczku
     .text =
         { timing-run }: zyskaj 1 ruch.
-        { timing-late }: zyskaj 3 żetony waluty, jeśli w tej rundzie zdarzyło ci się stracić kość przez bonus lub zdolność. Kości oddane i zwrócone kości pożyczone się nie liczą.
+        { timing-late }, albo wcześniej w Fazie Biegu: zyskaj 3 żetony waluty, gdy tylko w tej rundzie zdarzyło ci się stracić kość przez bonus lub zdolność. Kości oddane i zwrócone kości pożyczone się nie liczą.
 
 ## Brown cards
 

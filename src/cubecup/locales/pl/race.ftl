@@ -78,6 +78,64 @@ ask-lose-red = Którą czerwoną kość tracisz?
 ask-give-to = Kto dostaje od ciebie kość?
 ask-give = Którą kość oddajesz?
 
+## Questions that a card asks, and what an answer brings
+
+ask-of-card = „{ $card }”: { $question }
+ask-optional-amounts = „{ $card }”: wziąć { $amounts }?
+ask-either-amounts = „{ $card }”: { $amounts }?
+goods-money = { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+goods-movement = { count-movement }
+goods-water = { count-movement }, którymi można wejść do wody
+goods-credits = { count-credits }
+goods-fans = { $n ->
+    [one] { $n } fana
+    [few] { $n } fanów
+    [many] { $n } fanów
+   *[other] { $n } fana
+}
+goods-new-die = { $n ->
+    [one] nową kość
+    [few] { $n } nowe kości
+    [many] { $n } nowych kości
+   *[other] { $n } nowej kości
+}
+goods-loan = { $n ->
+    [one] pożyczoną kość
+    [few] { $n } pożyczone kości
+    [many] { $n } pożyczonych kości
+   *[other] { $n } pożyczonej kości
+}
+goods-face = { $n ->
+    [one] kość na wybranej ściance
+    [few] { $n } kości na wybranych ściankach
+    [many] { $n } kości na wybranych ściankach
+   *[other] { $n } kości na wybranych ściankach
+}
+goods-rolls = { $n ->
+    [one] rzut jeszcze { $n } kością
+    [few] rzut jeszcze { $n } kośćmi
+    [many] rzut jeszcze { $n } kośćmi
+   *[other] rzut jeszcze { $n } kości
+}
+goods-loss = { $n ->
+    [one] stratę kości
+    [few] stratę { $n } kości
+    [many] stratę { $n } kości
+   *[other] stratę { $n } kości
+}
+goods-this-lost = stratę tej kości
+goods-rejoins = ponowny rzut tą kością
+goods-safe-push = rzut bez porażki
+goods-saved-bust = ratunek przed porażką
+goods-soft-bust = porażkę, która zostawia część kości
+goods-next-draw = lepsze dobieranie w następnej rundzie
+goods-reward = bonusy pola
+
 ## Answers
 
 do-push = kusić los: jeszcze raz rzucić kośćmi ze Strefy Rzutu

@@ -126,9 +126,9 @@ web-clock-day = Jeden dzień
 ## Bots
 
 web-level = Bot
-web-level-random = Losowy
-web-level-steady = Rozważny
-web-level-sharp = Bystry
+web-level-random = Łatwy
+web-level-steady = Średni
+web-level-sharp = Trudny
 web-level-champion = Mistrz
 web-level-planner = Strateg
 web-level-style = { $level }, { $style }

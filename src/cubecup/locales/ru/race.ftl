@@ -78,6 +78,64 @@ ask-lose-red = Какой красный кубик вернуть в короб
 ask-give-to = Кто получит от вас кубик?
 ask-give = Какой кубик отдать?
 
+## Questions that a card asks, and what an answer brings
+
+ask-of-card = «{ $card }»: { $question }
+ask-optional-amounts = «{ $card }»: взять { $amounts }?
+ask-either-amounts = «{ $card }»: { $amounts }?
+goods-money = { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+goods-movement = { count-movement }
+goods-water = { count-movement }, которыми можно зайти в воду
+goods-credits = { count-credits }
+goods-fans = { $n ->
+    [one] { $n } болельщика
+    [few] { $n } болельщиков
+    [many] { $n } болельщиков
+   *[other] { $n } болельщика
+}
+goods-new-die = { $n ->
+    [one] новый кубик
+    [few] { $n } новых кубика
+    [many] { $n } новых кубиков
+   *[other] { $n } нового кубика
+}
+goods-loan = { $n ->
+    [one] кубик на время
+    [few] { $n } кубика на время
+    [many] { $n } кубиков на время
+   *[other] { $n } кубика на время
+}
+goods-face = { $n ->
+    [one] кубик выбранной гранью
+    [few] { $n } кубика выбранными гранями
+    [many] { $n } кубиков выбранными гранями
+   *[other] { $n } кубика выбранными гранями
+}
+goods-rolls = { $n ->
+    [one] бросок ещё { $n } кубика
+    [few] бросок ещё { $n } кубиков
+    [many] бросок ещё { $n } кубиков
+   *[other] бросок ещё { $n } кубика
+}
+goods-loss = { $n ->
+    [one] возврат кубика
+    [few] возврат { $n } кубиков
+    [many] возврат { $n } кубиков
+   *[other] возврат { $n } кубика
+}
+goods-this-lost = возврат этого кубика
+goods-rejoins = переброс этого кубика
+goods-safe-push = бросок без потери кубиков
+goods-saved-bust = спасение от потери кубиков
+goods-soft-bust = потерю не всех кубиков
+goods-next-draw = лучший выбор кубиков в следующем раунде
+goods-reward = бонусы клетки
+
 ## Answers
 
 do-push = рискнуть: ещё раз бросить кубики из зоны броска

@@ -126,9 +126,9 @@ web-clock-day = Один день
 ## Bots
 
 web-level = Бот
-web-level-random = Случайный
-web-level-steady = Рассудительный
-web-level-sharp = Смекалистый
+web-level-random = Лёгкий
+web-level-steady = Средний
+web-level-sharp = Сложный
 web-level-champion = Чемпион
 web-level-planner = Стратег
 web-level-style = { $level }, { $style }

@@ -78,6 +78,64 @@ ask-lose-red = Який червоний кубик втратити?
 ask-give-to = Хто отримає від вас кубик?
 ask-give = Який кубик віддати?
 
+## Questions that a card asks, and what an answer brings
+
+ask-of-card = «{ $card }»: { $question }
+ask-optional-amounts = «{ $card }»: взяти { $amounts }?
+ask-either-amounts = «{ $card }»: { $amounts }?
+goods-money = { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+}
+goods-movement = { count-movement }
+goods-water = { count-movement }, якими можна зайти у воду
+goods-credits = { count-credits }
+goods-fans = { $n ->
+    [one] { $n } уболівальника
+    [few] { $n } уболівальників
+    [many] { $n } уболівальників
+   *[other] { $n } уболівальника
+}
+goods-new-die = { $n ->
+    [one] новий кубик
+    [few] { $n } нові кубики
+    [many] { $n } нових кубиків
+   *[other] { $n } нового кубика
+}
+goods-loan = { $n ->
+    [one] позичений кубик
+    [few] { $n } позичені кубики
+    [many] { $n } позичених кубиків
+   *[other] { $n } позиченого кубика
+}
+goods-face = { $n ->
+    [one] кубик вибраною гранню
+    [few] { $n } кубики вибраними гранями
+    [many] { $n } кубиків вибраними гранями
+   *[other] { $n } кубика вибраними гранями
+}
+goods-rolls = { $n ->
+    [one] кидок ще { $n } кубика
+    [few] кидок ще { $n } кубиків
+    [many] кидок ще { $n } кубиків
+   *[other] кидок ще { $n } кубика
+}
+goods-loss = { $n ->
+    [one] втрату кубика
+    [few] втрату { $n } кубиків
+    [many] втрату { $n } кубиків
+   *[other] втрату { $n } кубика
+}
+goods-this-lost = втрату цього кубика
+goods-rejoins = перекидання цього кубика
+goods-safe-push = кидок без невдачі
+goods-saved-bust = порятунок від невдачі
+goods-soft-bust = невдачу, що лишає частину кубиків
+goods-next-draw = кращий набір кубиків наступного раунду
+goods-reward = винагороди клітинки
+
 ## Answers
 
 do-push = перевірити удачу: ще раз кинути кубики із зони кидків

@@ -126,9 +126,9 @@ web-clock-day = Один день
 ## Bots
 
 web-level = Бот
-web-level-random = Випадковий
-web-level-steady = Розважливий
-web-level-sharp = Кмітливий
+web-level-random = Легкий
+web-level-steady = Середній
+web-level-sharp = Складний
 web-level-champion = Чемпіон
 web-level-planner = Стратег
 web-level-style = { $level }, { $style }
