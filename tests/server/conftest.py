@@ -23,7 +23,11 @@ Visit = Callable[..., Browser]
 def _settings(folder: Path, **changes: object) -> Settings:
     """Programs play faster than people may, so the limits are wide where they are not what is tested."""
     plain = Settings(
-        database=str(folder / "tables.db"), early_bots=False, tables_per_minute=5000, message_burst=100_000
+        database=str(folder / "tables.db"),
+        early_bots=False,
+        tables_per_minute=5000,
+        message_burst=100_000,
+        away_seconds=0,
     )
     return replace(plain, **changes)  # type: ignore[arg-type]  # the fields of Settings, as the test names them
 

@@ -201,7 +201,7 @@ def test_a_seat_whose_new_token_may_be_on_disk_is_looked_up(
     house = make_house()
     made = house.make("person", "person", options=FREE)
     host = visit(house, made["table"], made["tokens"][0], made["host"])
-    guest = visit(house, made["table"], made["tokens"][1])
+    guest = visit(house, made["table"], made["tokens"][1], made["host"])
     _write_uncertainly(monkeypatch)
     answer = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
     assert (answer.status, answer.body["code"]) == (503, "store")

@@ -136,19 +136,20 @@ def test_a_reissued_link_opens_the_seat_and_the_old_one_does_not(make_house: Mak
     house = make_house()
     made = house.make("person", "person", options=FREE)
     old = made["tokens"][1]
-    lost = visit(house, made["table"], old)
+    lost = visit(house, made["table"], old, made["host"])
     answer = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
     assert answer.status == 200
     token = answer.body["token"]
     lost.until("welcome")
     assert (lost.you, lost.choices) == ([], [])
+    assert [(entry["kind"], entry["seat"], entry["by_host"]) for entry in lost.entries[-1:]] == [("reissue", 1, True)]
     assert lost.refusal("act", seat=1, action="push") == "not-your-seat"
     found = visit(house, made["table"], token)
     found.must_act("push")
     house.stop()
     again = make_house()
     assert visit(again, made["table"], old).you == []
-    assert visit(again, made["table"], token, seen=1).choice(1)
+    assert visit(again, made["table"], token, seen=2).choice(1)
     for body, code in (({"host": made["host"], "seat": 3}, "not-a-person"), ({"host": "x", "seat": 0}, "bad-message")):
         assert again.post(f"/api/tables/{made['table']}/reissue", body).body["code"] == code
 
@@ -178,7 +179,12 @@ def test_a_bot_stands_in_and_gives_the_seat_back(make_house: MakeHouse, visit: V
     play_on(two, lambda it: 0 in it.view["waiting_for"])
     one.until_seq(two.seq)
     one.must_act(one.choice()["actions"][0])
-    assert two.command("stand-in", seat=0, level="random")["type"] == "accepted", "and the host may take it"
+    assert two.refusal("stand-in", seat=0, level="random") == "seat-in-use", "but does not take it from a player"
+    one.close()
+    two.see(lambda: not two.table["seats"][0]["connected"])
+    assert two.command("stand-in", seat=0, level="random")["type"] == "accepted", "who has left"
+    told = next(entry for entry in reversed(two.entries) if entry["kind"] == "stand-in")
+    assert (told["seat"], told["by_host"]) == (0, True)
 
 
 def test_resigning_is_for_good(house: House, visit: Visit) -> None:
@@ -212,3 +218,63 @@ def test_who_is_there_is_told(house: House, visit: Visit) -> None:
     one.see(lambda: one.table["seats"][1]["connected"])
     two.close()
     one.see(lambda: not one.table["seats"][1]["connected"])
+
+
+def test_a_host_waits_before_deciding_about_anothers_seat(make_house: MakeHouse, visit: Visit) -> None:
+    house = make_house(away_seconds=3600, any_seed=True)
+    made = house.make("person", "open", options=FREE, seed=1)
+    key = house.post(f"/api/tables/{made['table']}/join", {"name": "Ann"}).body["token"]
+    host = visit(house, made["table"], made["host"], *made["tokens"])
+    guest = visit(house, made["table"], key)
+
+    def asked() -> tuple[str, str]:
+        reissued = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1})
+        return str(reissued.body.get("code")), host.refusal("stand-in", seat=1, level="steady")
+
+    assert asked() == ("seat-in-use", "seat-in-use")
+    guest.must_act("push")
+    guest.close()
+    host.see(lambda: not host.table["seats"][1]["connected"])
+    assert asked() == ("seat-in-use", "seat-in-use"), "a short absence is none"
+
+    async def an_hour_later() -> None:
+        left = house.tables._open[made["table"]].session._left
+        left[1] -= 3600
+
+    house.call(an_hour_later())
+    assert host.command("stand-in", seat=1, level="steady")["type"] == "accepted"
+    assert house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 1}).status == 200
+    own = house.post(f"/api/tables/{made['table']}/reissue", {"host": made["host"], "seat": 0})
+    assert own.status == 200, "the host's own seat is another matter"
+
+
+def test_a_table_says_that_its_dice_were_chosen(house: House) -> None:
+    for more, known in (({"seed": 7}, True), ({}, False)):
+        made = house.make("person", "bot", **more)
+        assert house.get(f"/api/tables/{made['table']}").body["known_dice"] is known
+
+
+def test_a_lost_answer_to_a_join_costs_no_seat(house: House) -> None:
+    """The browser's own secret makes the repeat safe: the same seat, the same token, and no second one."""
+    made = house.make("person", "open", "open")
+    path = f"/api/tables/{made['table']}/join"
+    wanted = {"name": "Ann", "token": "a-secret-of-my-own-browser-that-is-long"}
+    first, again = house.post(path, wanted), house.post(path, wanted)
+    assert (first.status, again.status) == (200, 200)
+    assert first.body == again.body == {"seat": 1, "token": wanted["token"]}
+    other = house.post(path, {"name": "Bob", "token": "another-secret-of-another-browser-now"})
+    assert other.body["seat"] == 2
+    assert house.post(path, wanted).body["seat"] == 1, "also when all seats are taken"
+    assert house.post(path, {"name": "Cid"}).body["code"] == "seat-taken"
+    assert house.post(path, {"name": "Ann", "token": "too-short-a-secret"}).body["code"] == "bad-message"
+
+
+def test_a_bot_put_on_a_seat_is_told(house: House, visit: Visit) -> None:
+    made = house.make("person", "open", options=FREE, clocks={"per_decision": 600})
+    browser = visit(house, made["table"], *made["tokens"])
+    house.post(f"/api/tables/{made['table']}/bot", {"host": made["host"], "seat": 1, "level": "random"})
+    browser.see(lambda: browser.table["started"])
+    assert [(entry["kind"], entry["seat"], entry["action"], entry["by_host"]) for entry in browser.entries[-1:]] == [
+        ("seat-bot", 1, "random", True)
+    ]
+    assert browser.table["seats"][0]["decision"] > 590, "the first decision begins with the game"

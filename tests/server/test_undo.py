@@ -82,41 +82,33 @@ def test_a_phase_that_has_ended_cannot_be_taken_back_by_anyone(house: House, vis
         assert browser.refusal("undo", seat=seat) == "no-undo"
 
 
-def test_each_seat_its_own_when_all_act_at_once(house: House, visit: Visit) -> None:
-    """Seat 0 passes, seat 1 rolls; seat 0 takes its pass back, and the dice of seat 1 stay as they fell."""
+@pytest.mark.parametrize("reply", ["push", "pass"])
+def test_a_pass_is_no_feint(house: House, visit: Visit, reply: str) -> None:
+    """Whoever has seen what another did since cannot decide again: pass, look, take it back, push."""
     made = house.make("person", "person", "person", options=FREE, seed=1)
     browser = visit(house, made["table"], *made["tokens"])
-    before = browser.view["players"]
     browser.must_act("pass", 0)
-    browser.must_act("push", 1)
-    browser.must_act("pass", 2)
-    assert browser.may_undo == [0, 2]
-    after = browser.view["players"]
-    assert after[1] != before[1]
-    browser.command("undo", seat=0)
-    assert browser.may_undo == [2]
-    assert browser.view["players"][0] == before[0]
-    assert browser.view["players"][1:] == after[1:]
-    browser.command("undo", seat=2)
-    assert browser.view["players"][2] == before[2]
-    assert browser.view["players"][1] == after[1]
-    browser.must_act("push", 0)
-    browser.must_act("push", 2)
+    assert browser.may_undo == [0]
+    browser.must_act(reply, 1)
+    assert 0 not in browser.may_undo
+    before = browser.view
+    assert browser.refusal("undo", seat=0) == "no-undo"
+    assert browser.view == before
+    assert browser.may_undo == ([1] if reply == "pass" else [])
 
 
-def test_an_undo_does_not_repeat_the_dice_of_another_seat(house: House, visit: Visit) -> None:
-    """The dice of seat 1 move on with its rolls, also in the position that seat 0 goes back to."""
-    made, twin = (house.make("person", "person", options=FREE, seed=11) for _ in range(2))
-    with_undo = visit(house, made["table"], *made["tokens"])
-    with_undo.must_act("pass", 0)
-    with_undo.must_act("push", 1)
-    with_undo.command("undo", seat=0)
-    without = visit(house, twin["table"], *twin["tokens"])
-    without.must_act("push", 1)
-    for browser in (with_undo, without):
-        if "push" in browser.choice(1).get("actions", []):
-            browser.must_act("push", 1)
-    assert with_undo.view == without.view
+def test_a_bots_dice_end_it_too(house: House, visit: Visit) -> None:
+    """Against bots alone their moves go with an undo, but what has rolled has rolled."""
+    made = house.make("person", "bot", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.must_act("pass", 0)
+
+    def bot_has_rolled() -> bool:
+        by_bot = [entry for entry in browser.entries if entry["seat"] == 1]
+        return any(event["word"] == "roll" for entry in by_bot for event in entry["happened"])
+
+    browser.see(bot_has_rolled)
+    assert browser.may_undo == []
 
 
 def test_in_strict_timing_the_next_ones_action_ends_it(house: House, visit: Visit) -> None:
@@ -151,10 +143,10 @@ def test_an_undo_survives_a_restart_and_may_go_on_after_it(make_house: MakeHouse
     house = make_house()
     made = house.make("person", "person", "person", options=FREE, seed=1)
     browser = visit(house, made["table"], *made["tokens"])
-    browser.must_act("pass", 0)
     browser.must_act("push", 1)
     browser.must_act("pass", 2)
     browser.command("undo", seat=2)
+    browser.must_act("pass", 0)
     assert browser.may_undo == [0]
     house.stop()
     again = make_house()
@@ -208,20 +200,14 @@ def test_only_so_many_moves_are_remembered(
     assert again.state.dump() == table.state.dump()
 
 
-def test_what_an_undo_takes_back_makes_clicks_late_and_a_hand_over_does_not(house: House, visit: Visit) -> None:
-    """A bot answered for a person's seat; when that is taken back, the person is asked again what the bot was asked."""
+def test_a_hand_over_makes_no_click_late(house: House, visit: Visit) -> None:
     made = house.make("person", "person", game="seven-cubes", seed=4)
     browser = visit(house, made["table"], *made["tokens"])
     first = browser.choices[0]["seat"]
-    other = 1 - first
-    assert browser.command("stand-in", seat=other, level="planner")["type"] == "accepted"
-    turn = browser.view["turn"]
-    while browser.view["turn"] == turn:
-        browser.must_act(browser.choice(first)["actions"][0], first)
-    browser.see(lambda: browser.choice(first))
-    assert browser.command("stand-in", seat=other, level=None)["type"] == "accepted"
-    seen = browser.seq
-    latest = house.tables._open[made["table"]].table.latest
-    assert latest[other] < seen, "nobody has acted by the hand-over"
-    assert browser.command("undo", seat=first)["type"] == "accepted"
-    assert browser.refusal("act", seat=other, action="pass", seen=seen) == "late"
+    seen, question = browser.seq, browser.choices[0]["number"]
+    assert browser.command("stand-in", seat=1 - first, level="planner")["type"] == "accepted"
+    assert browser.command("stand-in", seat=1 - first, level=None)["type"] == "accepted"
+    assert house.tables._open[made["table"]].table.latest.get(first, 0) <= seen, "nobody has acted by the hand-over"
+    action = browser.choice(first)["actions"][0]
+    answer = browser.command("act", seat=first, action=action, seen=seen, question=question)
+    assert answer["type"] == "accepted"

@@ -120,6 +120,7 @@ export const info = (table = "table1"): TableInfo => ({
   round: 1,
   created: 0,
   hints: false,
+  known_dice: false,
   next_table: null,
 });
 
@@ -144,7 +145,7 @@ export const update = (from: number, to: number, more: Partial<Update> = {}): Up
     seat: 0,
     action: "push",
     happened: [],
-    undone: [],
+    undone: [], by_host: false,
   })),
   seq: to,
   view: race(),

@@ -22,25 +22,34 @@ _CLOSE: Final = 0x88
 
 class _Choice(msgspec.Struct):
     seat: int
+    number: int
     actions: list[str]
 
 
 class _Entry(msgspec.Struct):
+    seq: int
     seat: int
     kind: str
 
 
 class _Welcome(msgspec.Struct, tag="welcome"):
+    seq: int
     choices: list[_Choice]
 
 
 class _Update(msgspec.Struct, tag="update"):
+    seq: int
     entries: list[_Entry]
     choices: list[_Choice]
 
 
+class _Problem(msgspec.Struct):
+    code: str
+
+
 class _Rejected(msgspec.Struct, tag="rejected"):
     id: str
+    problem: _Problem
 
 
 class _Accepted(msgspec.Struct, tag="accepted"):
@@ -63,6 +72,7 @@ class Tally:
     def reset(self) -> None:
         self.accepted = 0
         self.rejected = 0
+        self.overtaken = 0  # told that somebody else was quicker
         self.latencies: list[float] = []
 
 
@@ -122,6 +132,8 @@ class Player(asyncio.Protocol):
         self._seat = seat
         self._token = token
         self._actions: list[str] = []
+        self._question = 0
+        self._seen = 0
         self._number = 0
         self._buffer = b""
         self._open = False
@@ -190,7 +202,7 @@ class Player(asyncio.Protocol):
     def _hear(self, body: bytes) -> None:
         message = _MESSAGES.decode(body)
         if isinstance(message, _Update):
-            self._actions = message.choices[0].actions if message.choices else []
+            self._look(message)
             if self.due and any(entry.seat == self._seat and entry.kind == "act" for entry in message.entries):
                 self._crowd.tally.latencies.append(time.perf_counter() - self.due)
                 self._crowd.tally.accepted += 1
@@ -199,14 +211,22 @@ class Player(asyncio.Protocol):
             elif not self.due:
                 self._wait()
         elif isinstance(message, _Welcome):
-            self._actions = message.choices[0].actions if message.choices else []
+            self._look(message)
             if not self.ready.done():
                 self.ready.set_result(None)
             self._wait()
         elif isinstance(message, _Rejected):
-            self._crowd.tally.rejected += 1
+            if message.problem.code in ("late", "overtaken"):
+                self._crowd.tally.overtaken += 1
+            else:
+                self._crowd.tally.rejected += 1
             self.due = 0.0
             self._wait()
+
+    def _look(self, message: _Update | _Welcome) -> None:
+        self._seen = message.seq
+        self._actions = message.choices[0].actions if message.choices else []
+        self._question = message.choices[0].number if message.choices else 0
 
     def _wait(self) -> None:
         if self._actions and not self._queued:
@@ -224,7 +244,8 @@ class Player(asyncio.Protocol):
         self._number += 1
         action = self._crowd.random.choice(self._actions)
         self._actions = []
-        message = {"type": "act", "id": str(self._number), "seat": self._seat, "action": action}
+        shown = {"question": self._question, "seen": self._seen}
+        message = {"type": "act", "id": str(self._number), "seat": self._seat, "action": action, **shown}
         self._send(_TEXT, msgspec.json.encode(message))
 
     def close(self) -> None:

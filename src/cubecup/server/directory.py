@@ -84,7 +84,7 @@ class TableDirectory:
                 header.next_table = following.id
             return header.next_table
 
-        going = await table.session.change_header(go_on, following)
+        going = await table.session.change_header(go_on, following=following)
         if going == following.id:
             self._bring_in(self.archive.bring_to_life(following))
         return TableMade(table=going, host="", keys=[])
@@ -122,7 +122,7 @@ class TableDirectory:
             done.exception()  # told to those who wait, if anyone still does
 
     def _bring_in(self, table: LiveTable) -> OpenTable:
-        found = self._open[table.id] = OpenTable(table, self.archive, self.bots)
+        found = self._open[table.id] = OpenTable(table, self.archive, self.bots, self.settings.away_seconds)
         return found
 
     async def public(self) -> list[TableInfo]:

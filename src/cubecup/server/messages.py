@@ -23,6 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+OwnToken = Annotated[str, Meta(min_length=32, max_length=64)]  # made by a browser
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 
@@ -108,8 +109,12 @@ class TableMade(msgspec.Struct, kw_only=True):
 
 
 class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take an open seat. `token` is a secret of the browser's own making: if the answer is lost, the same request again
+    gives the same seat. Without it the server makes one."""
+
     name: Name
     seat: SeatNumber | None = None
+    token: OwnToken | None = None
 
 
 class SeatBot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -184,6 +189,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     round: int
     created: float
     hints: bool  # whether players may ask for advice
+    known_dice: bool  # its maker chose the seed, and could know every roll
     next_table: str | None = None  # where a rematch goes on
 
 
@@ -209,13 +215,16 @@ class Hello(msgspec.Struct, tag="hello", kw_only=True, forbid_unknown_fields=Tru
 class Act(msgspec.Struct, tag="act", kw_only=True, forbid_unknown_fields=True):
     """Answer the pending choice of a seat. The id makes a repeat harmless.
 
-    With `seen`, the last entry this browser has seen, an answer is refused (`late`) if the seat has acted since: in
-    another window, or by a bot whose turn it was when time ran out.
+    `question` is the `number` of the question it answers, as it was shown: if the seat is asked something else by now
+    (another window or a bot has answered, or others left it only one answer), the message is refused as `late`. With
+    `seen`, the last entry this browser has seen, an answer that others have made impossible since is refused as
+    `overtaken`.
     """
 
     id: Id
     seat: SeatNumber
     action: ActionText
+    question: int | None = None
     seen: int | None = None
 
 
@@ -262,12 +271,14 @@ class Happened(msgspec.Struct, kw_only=True):
 
 
 class Entry(msgspec.Struct, kw_only=True):
-    """One accepted entry of a table's log. `kind`: act, undo, resign, stand-in, back, join, start."""
+    """One accepted entry of a table's log. `kind`: start, act, undo, resign, stand-in (a bot plays for a person), back
+    (it does so no longer), reissue (a person got a new link), seat-bot (a bot took an open seat)."""
 
     seq: int
     kind: str
     seat: int
     action: str = ""
+    by_host: bool = False  # the host did this, not the player of the seat
     happened: list[Happened] = []
     undone: list[int] = []  # of an undo: the entries it takes back, the seat's own and those of bots that built on it
 

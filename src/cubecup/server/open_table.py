@@ -14,8 +14,8 @@ from cubecup.server.table.session import TableSession
 class OpenTable:
     """The session decides what happens; bots and clocks listen to it, and act through it like a person."""
 
-    def __init__(self, table: LiveTable, archive: TableArchive, bots: BotService) -> None:
-        self.session = TableSession(table, archive)
+    def __init__(self, table: LiveTable, archive: TableArchive, bots: BotService, away_seconds: float) -> None:
+        self.session = TableSession(table, archive, away_seconds)
         self.adviser = Adviser(self.session, bots)
         self._turns = BotTurns(self.session, bots)
         self._timeouts = Timeouts(self.session, bots)

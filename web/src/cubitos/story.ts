@@ -3,6 +3,7 @@
 import { type DieName, readDie, readFace } from "../dice/faces.ts";
 import type { IconName } from "../dice/icons.ts";
 import type { CubitosEvent, Entry } from "../lib/messages.ts";
+import { SEATINGS, seatingText } from "../lib/seats.ts";
 import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
@@ -78,8 +79,8 @@ class Telling {
   }
 
   entry(entry: Entry): void {
-    if (["resign", "stand-in", "back"].includes(entry.kind)) {
-      this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: t(`table-log-${entry.kind}`), tone: "quiet" }] });
+    if (SEATINGS.has(entry.kind)) {
+      this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: seatingText(entry), tone: "quiet" }] });
     }
     for (const event of entry.happened as CubitosEvent[]) this.#hear(event, entry.seq);
   }

@@ -1,5 +1,5 @@
 // Words for seats and for those who sit there.
-import type { SeatInfo } from "./messages.ts";
+import type { Entry, SeatInfo } from "./messages.ts";
 import { t, texts } from "./texts.svelte.ts";
 
 /** A bot's level in words: "Sharp", "Sharp, bold". */
@@ -20,4 +20,11 @@ export function seatState(seat: SeatInfo): string {
 /** Names as people list them in the player's language: "Ann, Bob and Cy". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
+}
+
+/** Entries of the log about who plays a seat. */
+export const SEATINGS: ReadonlySet<string> = new Set(["resign", "stand-in", "back", "reissue", "seat-bot"]);
+
+export function seatingText(entry: Entry): string {
+  return t(`table-log-${entry.kind}${entry.by_host ? "-host" : ""}`);
 }

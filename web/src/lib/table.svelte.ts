@@ -75,7 +75,10 @@ export class Table {
   /** Several answers one after another, such as the steps of a way; stops at the first that is refused. */
   run(actions: readonly string[], seat = this.seat): Promise<boolean> {
     return this.#during(seat, async () => {
-      for (const action of actions) await this.#socket.command({ type: "act", seat, action });
+      for (const action of actions) {
+        const question = this.choices.find((choice) => choice.seat === seat)?.number ?? null;
+        await this.#socket.command({ type: "act", seat, action, question });
+      }
     });
   }
 

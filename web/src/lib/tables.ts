@@ -4,9 +4,11 @@ import type { NewTable, SeatKey, SeatPlan } from "./messages.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
 import { settings } from "./settings.svelte.ts";
+import { recall, remember } from "./storage.ts";
 import { t } from "./texts.svelte.ts";
 
 export const BOT_NAMES = 3;
+const JOINING = "cubecup.joining";
 
 export const ownName = (): string => settings.name.trim() || t("web-you");
 
@@ -36,9 +38,19 @@ export function quickRace(): Promise<void> {
   });
 }
 
+/** A secret of ours for a table, the same each time we ask to join: if the answer is lost, we still have the seat. */
+function joinToken(table: string): string {
+  const known = recall(JOINING);
+  if (Array.isArray(known) && known[0] === table && typeof known[1] === "string") return known[1];
+  const token = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember(JOINING, [table, token]);
+  return token;
+}
+
 export async function joinTable(table: string, name: string, seat: number | null): Promise<SeatKey> {
-  const key = await api.join(table, { name, seat });
+  const key = await api.join(table, { name, seat, token: joinToken(table) });
   keepKeys(table, [key]);
+  remember(JOINING, null); // the next one to join here gets a seat of their own
   return key;
 }
 

@@ -1,5 +1,6 @@
 // What happened, from the entries of the log: a line for each turn, and the way each pawn went last.
 import type { Entry, SevenCubesEvent } from "../lib/messages.ts";
+import { SEATINGS, seatingText } from "../lib/seats.ts";
 import { standing } from "../lib/standing.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { type Corner, cornerOf } from "./board.ts";
@@ -53,8 +54,6 @@ const TELLING: { [W in Exclude<Word, Quiet>]: Tells<W> } = {
   draw: () => ({ text: t("trace-draw"), tone: "strong" }),
 };
 
-const LEAVING = ["resign", "stand-in", "back"];
-
 const TELLS = TELLING as Partial<Record<string, (details: SevenCubesEvent["details"], name: Name) => Part>>;
 
 export function story(entries: readonly Entry[], name: Name): Line[] {
@@ -67,9 +66,9 @@ export function story(entries: readonly Entry[], name: Name): Line[] {
     open = seat !== TABLE;
   };
   for (const entry of standing(entries)) {
-    if (LEAVING.includes(entry.kind)) {
+    if (SEATINGS.has(entry.kind)) {
       open = false;
-      tell(entry.seat, { text: t(`table-log-${entry.kind}`), tone: "quiet" });
+      tell(entry.seat, { text: seatingText(entry), tone: "quiet" });
       open = false;
     }
     for (const { word, seat, details } of entry.happened as SevenCubesEvent[]) {

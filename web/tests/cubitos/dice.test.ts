@@ -48,7 +48,7 @@ describe("dice of the latest roll", () => {
       seat: 1,
       action: "push",
       happened: [{ word: "roll", seat: 1, details: ["light-gray/blank", "light-gray/money1", "white/symbol"] }],
-      undone: [],
+      undone: [], by_host: false,
     },
   ]);
 

@@ -179,6 +179,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
         "offered_per_s": arguments.rate,
         "accepted_per_s": round(tally.accepted / took),
         "rejected": tally.rejected,
+        "overtaken": tally.overtaken,
         "p50_ms": round(latencies[len(latencies) // 2] * 1000, 2),
         "p99_ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 2),
         "memory_per_table_kb": None
@@ -213,7 +214,7 @@ def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[Tabl
     connection = http.client.HTTPConnection(_HOST, port, timeout=30)
     made: list[TableMade] = []
     for _ in range(tables):
-        connection.request("POST", "/api/tables", json.dumps(wanted))
+        connection.request("POST", "/api/tables", json.dumps(wanted), {"Content-Type": "application/json"})
         answer = connection.getresponse()
         body = answer.read()
         if answer.status != 201:

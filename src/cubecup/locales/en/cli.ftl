@@ -232,6 +232,7 @@ load-seconds = seconds
 load-offered_per_s = offered actions a second
 load-accepted_per_s = accepted actions a second
 load-rejected = rejected actions
+load-overtaken = told that somebody was quicker
 load-p50_ms = action to update, median, in milliseconds
 load-p99_ms = action to update, 99 of 100, in milliseconds
 load-memory_per_table_kb = memory per table, in kilobytes

@@ -117,7 +117,12 @@ error-bad-message = The server could not read a message.
 error-bot-plays = A bot plays this seat; take it back first.
 error-no-hints = There is no advice at this table.
 error-choice-changed = The question is not the same any more.
-error-late = This seat has acted meanwhile.
+error-late = That question is over: somebody has answered it, or only one answer was left. Please look again.
+error-overtaken = Somebody was quicker, and that is not possible any more. Please look again.
+error-seat-in-use = Its player uses this seat. The host may decide about it { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} after they have left.
 error-advice-busy = Too many ask for advice just now; please try again later.
 error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.

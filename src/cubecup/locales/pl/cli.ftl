@@ -234,6 +234,7 @@ load-seconds = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę
 load-rejected = odrzucono akcji
+load-overtaken = ktoś był szybszy
 load-p50_ms = od akcji do aktualizacji, mediana, w milisekundach
 load-p99_ms = od akcji do aktualizacji, 99 ze 100, w milisekundach
 load-memory_per_table_kb = pamięć na stół, w kilobajtach

@@ -116,7 +116,14 @@ error-bad-message = Serwer nie mógł odczytać wiadomości.
 error-bot-plays = Na tym miejscu gra bot; najpierw odbierz mu je.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-choice-changed = Pytanie jest już inne.
-error-late = Z tego miejsca wykonano już akcję.
+error-late = To pytanie jest już zamknięte: ktoś na nie odpowiedział albo została tylko jedna odpowiedź. Spójrz jeszcze raz.
+error-overtaken = Ktoś był szybszy i to już niemożliwe. Spójrz jeszcze raz.
+error-seat-in-use = Z tego miejsca korzysta jego gracz. Gospodarz może nim rozporządzać po { $seconds ->
+    [one] { $seconds } sekundzie
+    [few] { $seconds } sekundach
+    [many] { $seconds } sekundach
+   *[other] { $seconds } sekundy
+} od jego wyjścia.
 error-advice-busy = Zbyt wielu graczy prosi teraz o podpowiedź; spróbuj za chwilę.
 error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.

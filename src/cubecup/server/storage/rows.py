@@ -29,6 +29,7 @@ class TableHeader(msgspec.Struct, kw_only=True):
     next_table: str | None = None
     started_at: float | None = None  # when the last open seat was taken
     hints: bool | None = None  # None: as long as one person plays alone
+    chosen_seed: bool = False  # by the maker of the table
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def started(self) -> bool:
@@ -40,7 +41,7 @@ class TableHeader(msgspec.Struct, kw_only=True):
 
 
 class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One row of the log: act, undo, resign, stand-in or back."""
+    """One row of the log: act, undo, resign, stand-in, back, reissue or seat-bot."""
 
     kind: str
     seat: int
@@ -48,6 +49,7 @@ class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     outcome: str = ""  # the dice that fell
     id: str = ""  # of the browser's message; none if a bot or a clock acted
     bot: bool = False  # a bot decided this
+    host: bool = False  # the host did this to another's seat
     level: str | None = None  # of the bot that takes a seat over
     undone: list[int] = []  # earlier rows that an undo takes back
     clocks: list[float] | None = None  # seconds left of each seat after this row

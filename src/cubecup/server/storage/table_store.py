@@ -46,10 +46,18 @@ class TableStore:
     async def add_table(self, table: StoredTable) -> None:
         await self.database.write(_insert(table))
 
-    async def save_header(self, id: str, header: TableHeader, at: float, following: StoredTable | None = None) -> None:
-        """A changed header and, of a rematch, the table where it goes on: both or neither."""
+    async def save_header(
+        self,
+        id: str,
+        header: TableHeader,
+        at: float,
+        row: tuple[int, LogRow] | None = None,
+        following: StoredTable | None = None,
+    ) -> None:
+        """A changed header with the row that tells of it and, of a rematch, the table where it goes on: all or none."""
         changed = ("UPDATE tables SET header = ?, changed = ? WHERE id = ?", (_text(header), at, id))
-        await self.database.write(*([] if following is None else [_insert(following)]), changed)
+        entries = [] if row is None else [(id, row[0], at, _ENCODER.encode(row[1]).decode())]
+        await self.database.write(*([] if following is None else [_insert(following)]), changed, entries=entries)
 
     async def append(self, id: str, seq: int, at: float, row: LogRow, *, new_round: int | None, over: bool) -> None:
         """The next row of a table's log; `new_round` if one has begun with it."""

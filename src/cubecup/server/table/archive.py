@@ -53,5 +53,9 @@ class TableArchive:
             table.id, table.seq + 1, change.at, change.row, new_round=begun, over=change.state.over
         )
 
-    async def save_header(self, id: str, header: TableHeader, following: StoredTable | None = None) -> None:
-        await self._store.save_header(id, header, now(), following)
+    async def save_header(
+        self, table: LiveTable, header: TableHeader, told: Change | None = None, following: StoredTable | None = None
+    ) -> None:
+        """A changed header, with the change that tells of it and the table of a rematch."""
+        row = None if told is None else (table.seq + 1, told.row)
+        await self._store.save_header(table.id, header, now(), row, following)

@@ -54,6 +54,7 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
         public=wanted.public,
         clocks=wanted.clocks,
         hints=wanted.hints,
+        chosen_seed=wanted.seed is not None,
     )
     if header.started():
         header.started_at = now()
@@ -98,6 +99,7 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header = copy_of(table.header)
     header.options = table.game.sequel() if next_race else header.options
     header.seed = _new_seed()
+    header.chosen_seed = False
     header.next_table = None
     header.seats_seq = 0
     header.started_at = now()

@@ -7,7 +7,6 @@ table says of itself is on disk already, and a write that fails leaves nothing t
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -24,6 +23,7 @@ IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not
 
 _ENCODER = msgspec.json.Encoder()
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
+_SEATINGS: Final = ("reissue", "seat-bot")  # the header has what they changed
 
 
 class Change(msgspec.Struct, kw_only=True, frozen=True):
@@ -76,7 +76,8 @@ class LiveTable:
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
-        self._note("start", -1, "", opening)
+        self._has_begun = False
+        self._note(LogRow(kind="start", seat=-1), opening)
         self.begin(header)
 
     def begin(self, header: TableHeader) -> None:
@@ -84,7 +85,9 @@ class LiveTable:
         self.header = header
         self.started = header.started()
         self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}
-        if header.started_at is not None and not self.seq:
+        self.undo_history.alone = sum(seat.kind == "person" for seat in header.seats) == 1
+        if header.started_at is not None and not self._has_begun:
+            self._has_begun = True
             self.clocks.ask(self.thinking(), -1, header.started_at)
 
     # -- planning: nothing changes ------------------------------------------------------------------
@@ -109,9 +112,11 @@ class LiveTable:
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=state, undo_history=history)
 
-    def plan_hand_over(self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "") -> Change:
+    def plan_hand_over(
+        self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "", host: bool = False
+    ) -> Change:
         """Resign, let a bot stand in, or give the seat back."""
-        row = LogRow(kind=kind, seat=seat, level=level, id=id)
+        row = LogRow(kind=kind, seat=seat, level=level, id=id, host=host)
         if self.clocks.left is not None and seat in self.thinking():
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=self.state)
@@ -132,11 +137,11 @@ class LiveTable:
             self.undo_history.add(move, before, change.state, change.events)
         elif change.undo_history is not None:
             self.undo_history = change.undo_history
-        else:
+        elif row.kind in _HAND_OVERS:
             self._hand_over(row)
         if row.clocks is not None:
             self.clocks.left = list(row.clocks)
-        if self.header.clocks is not None:
+        if self.header.clocks is not None and row.kind not in _SEATINGS:
             if row.kind == "act":
                 self.clocks.end_decision(row.seat, change.at, self.uptime)
             elif row.kind == "undo":
@@ -144,7 +149,7 @@ class LiveTable:
             self.clocks.ask(self.thinking(), row.seat, change.at)
         if row.id:
             self._remember(row)
-        self._note(row.kind, row.seat, row.action or row.level or "", change.events, row.undone)
+        self._note(row, change.events)
 
     def _hand_over(self, row: LogRow) -> None:
         if row.kind == "back":
@@ -163,21 +168,29 @@ class LiveTable:
         """The entry that a message with this id became, if it was accepted before."""
         return self._ids.get((seat, id))
 
-    def _note(self, kind: str, seat: int, action: str, events: list[Event], undone: Sequence[int] = ()) -> None:
+    def _note(self, row: LogRow, events: list[Event]) -> None:
+        action = row.action or row.level or ""
         if self.game.has_secrets:
             viewers = (*range(self.state.seats), -1)
-            told = [self.game.told(viewer, seat, action, events) for viewer in viewers]
+            told = [self.game.told(viewer, row.seat, action, events) for viewer in viewers]
         else:
             told = [(action, events)]
-        texts = [self._encoded(kind, seat, said, known, undone) for said, known in told]
-        self._entries.append(ToldEntry(self.seq, seat, texts))
+        self._entries.append(ToldEntry(self.seq, row.seat, [self._encoded(row, *one) for one in told]))
 
-    def _encoded(self, kind: str, seat: int, action: str, events: list[Event], undone: Sequence[int]) -> msgspec.Raw:
+    def _encoded(self, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
         happened = [
             Happened(word=word, seat=where, details=list(details))
             for word, where, details in self.game.readable(events)
         ]
-        entry = Entry(seq=self.seq, kind=kind, seat=seat, action=action, happened=happened, undone=list(undone))
+        entry = Entry(
+            seq=self.seq,
+            kind=row.kind,
+            seat=row.seat,
+            action=action,
+            by_host=row.host,
+            happened=happened,
+            undone=row.undone,
+        )
         return msgspec.Raw(_ENCODER.encode(entry))
 
     def latest_entries(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
@@ -203,7 +216,7 @@ class LiveTable:
             elif row.kind == "undo":
                 history, state = self.undo_history.taken_back(row.undone)
                 change = Change(row=row, at=moment, state=state, undo_history=history)
-            elif row.kind in _HAND_OVERS:
+            elif row.kind in (*_HAND_OVERS, *_SEATINGS):
                 change = Change(row=row, at=moment, state=self.state)
             else:
                 expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)
@@ -238,6 +251,10 @@ class LiveTable:
     def thinking(self) -> list[int]:
         """Persons who have a decision to make."""
         return [seat for seat in self.acting() if not self.is_bot(seat)]
+
+    def question_number(self, seat: int) -> int | None:
+        """Which of its questions a seat is asked; None if it is asked nothing."""
+        return self.state.asked[seat] if seat in self.acting() else None
 
     def is_legal(self, seat: int, action: str) -> bool:
         return any(legal.text == action for legal in self.state.choice(seat).actions)

@@ -8,9 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages import Accepted, Act, Hello, Resign, Seats, StandIn, TableInfo, Undo
-from cubecup.server.storage.rows import TableHeader, copy_of
+from cubecup.server.storage.rows import LogRow, TableHeader, copy_of
 from cubecup.server.storage.table_store import StoredTable
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
@@ -29,14 +29,18 @@ T = TypeVar("T")
 class TableSession:
     """The lock makes a table's messages wait for each other, so what is told is always on disk already."""
 
-    def __init__(self, table: LiveTable, archive: TableArchive) -> None:
+    def __init__(self, table: LiveTable, archive: TableArchive, away_seconds: float) -> None:
+        """After `away_seconds` without its player a seat is one that the host may decide about."""
         self.table = table
         self.visitors: set[Visitor] = set()
         self.on_change: list[Callable[[], None]] = []  # for bots and clocks: it may be their turn
         self._archive = archive
         self._lock = asyncio.Lock()
         self._doubtful = False  # a write failed: what the log says has to be read again
-        self._last_use = time.monotonic()
+        self._last_use = self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when the player of a seat was last seen to leave
+        self._away_seconds = away_seconds
+        self._told: Snapshot | None = None  # of the table as it is
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -48,7 +52,7 @@ class TableSession:
             self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
             missed = self.table.entries_after(hello.seen, visitor.seats) if knows_seats else None
-            snapshot = Snapshot(self.table, visitor.seats)
+            snapshot = self._snapshot()
             if missed is not None:
                 visitor.send(snapshot.update(visitor.seats, missed))
             else:
@@ -70,6 +74,8 @@ class TableSession:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
         self._last_use = time.monotonic()
+        for seat in visitor.seats:
+            self._left[seat] = self._last_use
         self.tell_seats()
 
     def idle_for(self) -> float:
@@ -92,7 +98,7 @@ class TableSession:
                 self._check_rights(visitor, message)
                 seq = self.table.accepted(message.seat, message.id)
                 if seq is None:
-                    await self._carry_out(self._plan(message))
+                    await self._carry_out(self._plan(visitor, message))
                     seq = self.table.seq
             visitor.send(encode(Accepted(id=message.id, seq=seq)))
         except CubeCupError as error:
@@ -107,8 +113,21 @@ class TableSession:
             raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
         if not self.table.started:
             raise CubeCupError("not-started", "The game starts when every seat is taken.")
+        if message.seat not in visitor.seats and isinstance(message, StandIn) and message.level:
+            self.check_absent(message.seat)
 
-    def _plan(self, message: Command) -> Change:
+    def check_absent(self, seat: int) -> None:
+        """The host decides about a seat only if it is the host's own, or its player has been away for a while."""
+        holders = [visitor for visitor in self.visitors if seat in visitor.seats]
+        if any(visitor.host for visitor in holders):
+            return
+        away = time.monotonic() - self._left.get(seat, self._opened)
+        if holders or away < self._away_seconds:
+            least = round(self._away_seconds)
+            sentence = f"Its player uses this seat; the host may decide about it {least} seconds after they have left."
+            raise CubeCupError("seat-in-use", sentence, seconds=least)
+
+    def _plan(self, visitor: Visitor, message: Command) -> Change:
         table = self.table
         moment = now()
         if isinstance(message, (Act, Undo)):
@@ -117,11 +136,25 @@ class TableSession:
             if message.seen is not None and table.latest.get(message.seat, 0) > message.seen:
                 raise CubeCupError("late", "This seat has acted meanwhile.")
             if isinstance(message, Act):
-                return table.plan_act(message.seat, message.action, moment, id=message.id)
+                return self._plan_act(message, moment)
             return table.plan_undo(message.seat, moment, id=message.id)
         self._check_hand_over(message)
         kind = "resign" if isinstance(message, Resign) else "stand-in" if message.level else "back"
-        return table.plan_hand_over(kind, message.seat, message.level, moment, id=message.id)
+        host = message.seat not in visitor.seats
+        return table.plan_hand_over(kind, message.seat, message.level, moment, id=message.id, host=host)
+
+    def _plan_act(self, message: Act, moment: float) -> Change:
+        """An answer counts for the question it was given to, and for no other."""
+        table = self.table
+        if message.question is not None and message.question != table.question_number(message.seat):
+            raise CubeCupError("late", "That question is over: it was answered, or others left only one answer to it.")
+        try:
+            return table.plan_act(message.seat, message.action, moment, id=message.id)
+        except IllegalAction as error:
+            if message.seen is not None and message.seen < table.seq and error.code in ("not-legal", "not-your-turn"):
+                sentence = "Somebody was quicker, and that is not possible any more. Please look again."
+                raise CubeCupError("overtaken", sentence) from None
+            raise
 
     def _check_hand_over(self, message: Resign | StandIn) -> None:
         table = self.table
@@ -149,8 +182,11 @@ class TableSession:
             if change is not None:
                 await self._carry_out(change)
 
-    async def change_header(self, change: Callable[[TableHeader], T], following: StoredTable | None = None) -> T:
-        """Somebody joins, gets a new token, or goes on to a rematch; `change` works on a copy and may refuse.
+    async def change_header(
+        self, change: Callable[[TableHeader], T], told: LogRow | None = None, following: StoredTable | None = None
+    ) -> T:
+        """Somebody joins, gets a new token, or goes on to a rematch; `change` works on a copy and may refuse. What the
+        host does is told to all by a row of the log.
 
         First the disk, with the table of a rematch; then everyone gets a new picture, and the game may begin.
         """
@@ -164,8 +200,11 @@ class TableSession:
             header.seats_seq = self.table.seq
             if header.started() and header.started_at is None:
                 header.started_at = now()
-            await self._written(self._archive.save_header(self.table.id, header, following))
+            row = None if told is None else Change(row=told, at=now(), state=self.table.state)
+            await self._written(self._archive.save_header(self.table, header, row, following))
             self.table.begin(header)
+            if row is not None:
+                self.table.commit(row)
             self._drop_replaced_tokens(old)
             self._welcome_all()
             self.wake()
@@ -224,7 +263,10 @@ class TableSession:
                 visitor.send(text)
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot(self.table, self.connected_seats())
+        """The same for all who come while nothing changes, however many they are."""
+        if self._told is None or not self._told.is_of(self.table):
+            self._told = Snapshot(self.table)
+        return self._told
 
     def _welcome_all(self) -> None:
         snapshot = self._snapshot()

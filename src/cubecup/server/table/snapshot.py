@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from cubecup.server.messages import TableInfo
@@ -38,14 +36,19 @@ class _EncodedWelcome(msgspec.Struct, tag="welcome"):
 class Snapshot:
     """A table at one moment, encoded once for all who see the same."""
 
-    def __init__(self, table: LiveTable, seats: Iterable[int]) -> None:
-        """`seats` are those whose players look; others' questions are not worked out."""
+    def __init__(self, table: LiveTable) -> None:
+        """Nothing is worked out before somebody looks."""
         self._table = table
+        self._moment = (table.seq, table.header, table.state)
+        self._asked = table.thinking()
         self._questions: dict[int, msgspec.Raw] = {}
         self._views: dict[int, msgspec.Raw] = {}
         self._latest: dict[tuple[int, ...], bytes] = {}
-        for seat in set(seats).intersection(table.thinking()):
-            self._questions[seat] = msgspec.Raw(_ENCODER.encode(table.state.question(seat)))
+
+    def is_of(self, table: LiveTable) -> bool:
+        """Whether the table is still as it was."""
+        seq, header, state = self._moment
+        return table is self._table and table.seq == seq and table.header is header and table.state is state
 
     def latest_update(self, seats: tuple[int, ...]) -> bytes:
         """The last entry and what it led to; a message for each set of seats is made once."""
@@ -91,10 +94,16 @@ class Snapshot:
         """Without secrets all see what a spectator sees; else a browser with several seats looks from the one asked."""
         if not seats or not self._table.game.has_secrets:
             return -1
-        return next((seat for seat in seats if seat in self._questions), seats[0])
+        return next((seat for seat in seats if seat in self._asked), seats[0])
 
     def _choices_of(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
-        return [self._questions[seat] for seat in seats if seat in self._questions]
+        return [self._question(seat) for seat in seats if seat in self._asked]
+
+    def _question(self, seat: int) -> msgspec.Raw:
+        known = self._questions.get(seat)
+        if known is None:
+            known = self._questions[seat] = msgspec.Raw(_ENCODER.encode(self._table.state.question(seat)))
+        return known
 
     def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
         table = self._table

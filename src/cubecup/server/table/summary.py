@@ -46,6 +46,7 @@ def listed(stored: StoredTable) -> TableInfo:
         round=stored.round,
         created=stored.created,
         hints=header.gives_hints(),
+        known_dice=header.chosen_seed,
         next_table=header.next_table,
     )
 

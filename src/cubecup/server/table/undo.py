@@ -1,7 +1,7 @@
-"""Which actions may still be taken back: a seat's latest one, until dice fall for it or a phase ends.
+"""Which actions may still be taken back: a seat's latest one, until dice fall, a phase ends, or somebody acts on it.
 
-For each seat that may, the position without its action is kept and follows the others' moves, so that simultaneous
-phases allow an undo as long as what the others did is possible without it. Positions here are never changed.
+Only bots' moves without dice, at a table with one person, do not end it: they go with it, or stay if they are possible
+without it. For that the position without the action is kept and follows them. Positions here are never changed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ class _Without(msgspec.Struct):
 class UndoHistory:
     """The moves since everything was last revealed, and what each seat could take back of them."""
 
-    def __init__(self, game: Game, base: State) -> None:
+    def __init__(self, game: Game, base: State, alone: bool = False) -> None:
+        self.alone = alone  # one person against bots: nobody is deceived by an undo
         self._game = game
         self._base = base  # the position before the first of the moves
         self._moves: list[PlayedAction] = []
@@ -55,24 +56,28 @@ class UndoHistory:
             return
         self._moves.append(move)
         for seat in list(self._without):
-            if seat == move.seat or seat in revealed or not self._follows(self._without[seat], move):
+            if seat == move.seat or seat in revealed or not self._is_harmless(move):
                 del self._without[seat]
+            else:
+                self._follow(self._without[seat], move)
         if not move.bot and move.seat not in revealed:
             self._without[move.seat] = _Without(before, move.seq, [], set())
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
 
-    def _follows(self, without: _Without, move: PlayedAction) -> bool:
-        """Whether a move is possible, with the same dice, without the action; a bot may change its mind instead."""
+    def _is_harmless(self, move: PlayedAction) -> bool:
+        """Whether others may still take back what this move answered: what somebody did or rolled since has been seen,
+        and to see it first and then decide again would be a feint. Bots do not mind."""
+        return self.alone and move.bot and not move.outcome
+
+    def _follow(self, without: _Without, move: PlayedAction) -> None:
+        """A bot's move stays if it is possible without the action; else it goes with it, and the bot decides anew."""
         after = None if move.seat in without.dropped_seats else self._played(without.state, move)
         if after is not None:
             without.state = after[0]
-            return True
-        if not move.bot or move.outcome:
-            return False
-        without.dropped.append(move.seq)
-        without.dropped_seats.add(move.seat)
-        return True
+        else:
+            without.dropped.append(move.seq)
+            without.dropped_seats.add(move.seat)
 
     def _played(self, state: State, move: PlayedAction) -> tuple[State, list[Event]] | None:
         """A position after a move, if the move is possible there and brings the same dice."""
@@ -110,7 +115,7 @@ class UndoHistory:
 
     def taken_back(self, undone: list[int]) -> tuple[UndoHistory, State]:
         """This history without some moves, and the position it leads to; it may allow further undos."""
-        later = UndoHistory(self._game, self._base)
+        later = UndoHistory(self._game, self._base, self.alone)
         state = self._base
         for move in self._moves:
             if move.seq in undone:

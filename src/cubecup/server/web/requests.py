@@ -31,7 +31,7 @@ from cubecup.server.messages import (
 )
 from cubecup.server.open_table import OpenTable
 from cubecup.server.schema import openapi, socket_schema
-from cubecup.server.storage.rows import TableHeader
+from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.creation import checked, clean_name
 from cubecup.server.table.levels import bots_of, check_level
 from cubecup.server.table.problems import problem_of
@@ -51,6 +51,7 @@ _STATUS: Final = {
     "wrong-method": 405,
     "no-hints": 403,
     "seat-taken": 409,
+    "seat-in-use": 409,
     "not-over": 409,
     "choice-changed": 409,
     "too-long": 413,
@@ -173,9 +174,12 @@ class Requests:
     async def join(self, request: Request) -> Response:
         wanted = await _body(request, Join)
         name = clean_name(wanted.name)
-        token = new_token()
+        token = wanted.token or new_token()
 
         def take_seat(header: TableHeader) -> int:
+            for number, seat in enumerate(header.seats):
+                if hmac.compare_digest(seat.token, hashed(token)):
+                    return number  # taken before, and the answer was lost
             free = [number for number, seat in enumerate(header.seats) if seat.kind == "open"]
             number = wanted.seat if wanted.seat is not None else next(iter(free), -1)
             if number not in free:
@@ -202,7 +206,8 @@ class Requests:
             seat.name = seat.name if wanted.name is None else clean_name(wanted.name)
 
         async with self._tables.visit(request.path_params["id"]) as table:
-            await table.session.change_header(take_seat)
+            told = LogRow(kind="seat-bot", seat=wanted.seat, level=wanted.level, host=True)
+            await table.session.change_header(take_seat, told)
             return answer(table.session.info())
 
     async def reissue(self, request: Request) -> Response:
@@ -214,10 +219,12 @@ class Requests:
             _check_host(header, wanted.host)
             if wanted.seat >= len(header.seats) or header.seats[wanted.seat].kind != "person":
                 raise CubeCupError("not-a-person", "There is no person on that seat.")
+            table.session.check_absent(wanted.seat)
             header.seats[wanted.seat].token = hashed(token)
 
         async with self._tables.visit(request.path_params["id"]) as table:
-            await table.session.change_header(renew)
+            told = LogRow(kind="reissue", seat=wanted.seat, host=True)
+            await table.session.change_header(renew, told)
         return answer(SeatKey(seat=wanted.seat, token=token))
 
     async def rematch(self, request: Request) -> Response:
