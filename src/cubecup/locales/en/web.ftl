@@ -53,9 +53,9 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = You
 web-player = Player { $n }
-web-bot-1 = Pip
-web-bot-2 = Dot
-web-bot-3 = Boxy
+web-bot-1 = { creature-pip }
+web-bot-2 = { creature-dot }
+web-bot-3 = { creature-boxy }
 web-name = Name
 web-name-hint = What the others call you at a table.
 

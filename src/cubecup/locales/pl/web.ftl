@@ -54,9 +54,9 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Ty
 web-player = Gracz { $n }
-web-bot-1 = Pipek
-web-bot-2 = Kropka
-web-bot-3 = Klocek
+web-bot-1 = { creature-pip }
+web-bot-2 = { creature-dot }
+web-bot-3 = { creature-boxy }
 web-name = Imię
 web-name-hint = Tak zobaczą cię inni przy stole.
 

@@ -54,9 +54,9 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Вы
 web-player = Игрок { $n }
-web-bot-1 = Пип
-web-bot-2 = Дот
-web-bot-3 = Бокси
+web-bot-1 = { creature-pip }
+web-bot-2 = { creature-dot }
+web-bot-3 = { creature-boxy }
 web-name = Имя
 web-name-hint = Так вас увидят другие за столом.
 

@@ -54,9 +54,9 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Ви
 web-player = Гравець { $n }
-web-bot-1 = Піп
-web-bot-2 = Дот
-web-bot-3 = Боксі
+web-bot-1 = { creature-pip }
+web-bot-2 = { creature-dot }
+web-bot-3 = { creature-boxy }
 web-name = Ім’я
 web-name-hint = Так вас бачитимуть інші за столом.
 

@@ -1,0 +1,115 @@
+### The creatures that bots are, in English: creature-<id> is the name, .kind what it is, .text its character, and
+### creature-<id>-<event>-<1 to 3> what it says of itself at a big push, a bust, an overtaking or its finish.
+### pip, dot and boxy play without a style; shelly is cautious, rocco bold, bella a fan hunter, zip a sprinter.
+
+creature-pip = Pip
+    .kind = a frog
+    .text = Cheerful and curious; wants to know what the next roll shows.
+creature-pip-push-1 = Hop, one more!
+creature-pip-push-2 = I just have to look.
+creature-pip-push-3 = What could go wrong?
+creature-pip-bust-1 = Oops. Splash.
+creature-pip-bust-2 = Well, now I know.
+creature-pip-bust-3 = The crowd liked it, though!
+creature-pip-overtake-1 = Hello from the front!
+creature-pip-overtake-2 = Hop, past you!
+creature-pip-overtake-3 = Mind the legs!
+creature-pip-finish-1 = Land! I mean, finish!
+creature-pip-finish-2 = Again? Again!
+creature-pip-finish-3 = That was a jump!
+
+creature-dot = Dot
+    .kind = a ladybird
+    .text = Counts everything twice and says little.
+creature-dot-push-1 = The numbers are fine.
+creature-dot-push-2 = Worth it, by a spot.
+creature-dot-push-3 = Counted. Going.
+creature-dot-bust-1 = One in many. It happens.
+creature-dot-bust-2 = Noted.
+creature-dot-bust-3 = The odds were right. The dice were not.
+creature-dot-overtake-1 = As planned.
+creature-dot-overtake-2 = Two spots ahead.
+creature-dot-overtake-3 = Excuse me.
+creature-dot-finish-1 = It adds up.
+creature-dot-finish-2 = Sum complete.
+creature-dot-finish-3 = And that is the last dot.
+
+creature-boxy = Boxy
+    .kind = a badger
+    .text = Strong, slow to anger, fond of new dice.
+creature-boxy-push-1 = Once more, with weight.
+creature-boxy-push-2 = Push means push.
+creature-boxy-push-3 = I lean on it.
+creature-boxy-bust-1 = Hm. Heavy.
+creature-boxy-bust-2 = Down, not out.
+creature-boxy-bust-3 = I had better dice in mind.
+creature-boxy-overtake-1 = Make way, please.
+creature-boxy-overtake-2 = Coming through.
+creature-boxy-overtake-3 = Slow is fast enough.
+creature-boxy-finish-1 = There.
+creature-boxy-finish-2 = Solid work.
+creature-boxy-finish-3 = Time for a nap.
+
+creature-shelly = Shelly
+    .kind = a tortoise
+    .text = Takes what is sure, and arrives.
+creature-shelly-push-1 = Well… once.
+creature-shelly-push-2 = Do not tell my mother.
+creature-shelly-push-3 = My shell is on. Go.
+creature-shelly-bust-1 = I knew it.
+creature-shelly-bust-2 = Back into the shell.
+creature-shelly-bust-3 = Never again. This round.
+creature-shelly-overtake-1 = Slow, they said.
+creature-shelly-overtake-2 = Did I just pass somebody?
+creature-shelly-overtake-3 = Step by step.
+creature-shelly-finish-1 = Told you.
+creature-shelly-finish-2 = Sure steps, sure end.
+creature-shelly-finish-3 = Now, where is the lettuce?
+
+creature-rocco = Rocco
+    .kind = a goat
+    .text = Never met a risk he did not like.
+creature-rocco-push-1 = Horns first!
+creature-rocco-push-2 = Is that all the risk there is?
+creature-rocco-push-3 = Higher!
+creature-rocco-bust-1 = Ha! Worth it.
+creature-rocco-bust-2 = The mountain wins one.
+creature-rocco-bust-3 = Again, but louder.
+creature-rocco-overtake-1 = Watch the horns!
+creature-rocco-overtake-2 = Up and over!
+creature-rocco-overtake-3 = You stopped? Why?
+creature-rocco-finish-1 = The top!
+creature-rocco-finish-2 = No brakes, no worries.
+creature-rocco-finish-3 = Who is next?
+
+creature-bella = Bella
+    .kind = a peacock
+    .text = Races for the applause; winning is a bonus.
+creature-bella-push-1 = Look at me!
+creature-bella-push-2 = For you, dear public!
+creature-bella-push-3 = Drum roll, please.
+creature-bella-bust-1 = They love me even more.
+creature-bella-bust-2 = A fall with style.
+creature-bella-bust-3 = Flowers over here, thank you.
+creature-bella-overtake-1 = Do not block the view.
+creature-bella-overtake-2 = And now, me.
+creature-bella-overtake-3 = Wave, everyone!
+creature-bella-finish-1 = Autographs later.
+creature-bella-finish-2 = Curtain!
+creature-bella-finish-3 = Encore? Of course.
+
+creature-zip = Zip
+    .kind = a hare
+    .text = Sees the finish and nothing else.
+creature-zip-push-1 = Faster, faster!
+creature-zip-push-2 = Legs first, questions later.
+creature-zip-push-3 = Go, go, go!
+creature-zip-bust-1 = Tripped!
+creature-zip-bust-2 = Who put that root there?
+creature-zip-bust-3 = Only a breath. Then on.
+creature-zip-overtake-1 = Zip!
+creature-zip-overtake-2 = Too slow!
+creature-zip-overtake-3 = See you at the line.
+creature-zip-finish-1 = Already?
+creature-zip-finish-2 = Done before it began.
+creature-zip-finish-3 = What took you so long?
