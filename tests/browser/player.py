@@ -34,6 +34,7 @@ _BAR: Final = _text("table-actions")
 PUSH: Final = _text("table-do-push")
 PASS: Final = _text("table-do-pass")
 FILL: Final = _text("table-fill")
+_TAKE: Final = _text("web-pass-screen-take")
 _SAFE: Final = [_text("table-risk-none"), _text("table-push-safe")]
 _ASIDE: Final = {
     _text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear", "signs")
@@ -44,6 +45,7 @@ class Seen(TypedDict):
     """What the page shows; the names are those a screen reader reads out."""
 
     over: bool
+    handed: str  # to whom the screen is handed over
     problem: str
     question: str
     waiting: str
@@ -70,6 +72,7 @@ _LOOK: Final = r"""words => {
   const zones = words.zones.flatMap(zone => all(`section[aria-label^="${zone}: "]`));
   return {
     over: words.over.some(over => labelled(over)),
+    handed: name(document.querySelector("dialog:has([aria-disabled]) h2")),
     problem: name(all("[role=alert]").find(one => !one.hidden)),
     question: name(bar?.querySelector("h2")),
     waiting: name(document.querySelector("header .turn")),
@@ -89,7 +92,7 @@ _LOOK: Final = r"""words => {
 _WORDS: Final = {"bar": _BAR, "over": [_text("result-title"), _text("seven-over")], "zones": _ZONES, "safe": _SAFE}
 _CALLED: Final = f"""words => {{
   const seen = ({_LOOK})(words);
-  return seen.over || seen.question !== "";
+  return seen.over || seen.handed !== "" || seen.question !== "";
 }}"""
 
 
@@ -108,7 +111,16 @@ class Player:
     def await_question(self) -> Seen:
         """Until this player is asked something, or the race is over."""
         self.page.wait_for_function(_CALLED, arg=_WORDS)
-        return self.look()
+        if not self.look()["handed"]:
+            return self.look()
+        self.take_screen()
+        return self.await_question()
+
+    def take_screen(self) -> None:
+        """Whoever is called to a shared screen says so; the button needs a moment before it listens."""
+        button = self.page.get_by_role("dialog").get_by_role("button", name=_TAKE, disabled=False)
+        self.press(button)
+        button.wait_for(state="hidden")
 
     def is_called(self, within: float) -> bool:
         """Whether this player is asked something, or the race is over, within so many milliseconds."""
@@ -200,9 +212,11 @@ def play(*players: Player, until: Callable[[Player, Seen], bool] = lambda player
             seen = player.look()
             if seen["over"] or (seen["question"] and until(player, seen)):
                 return seen
-            if seen["question"]:
+            if seen["handed"]:
+                player.take_screen()
+            elif seen["question"]:
                 player.answer(seen)
-                calm = False
+            calm = calm and not seen["handed"] and not seen["question"]
         if calm:
             _wait(players)
 

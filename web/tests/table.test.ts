@@ -36,7 +36,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("what is told", () => {
   it("is the picture, then each change of it", () => {
     FakeSocket.last.say(welcome(1, { you: [0, 2], log: update(1, 1).entries, choices: [ask(2)], may_undo: [0] }));
-    expect([table.status, table.you, table.seat, table.choice?.seat]).toEqual(["open", [0, 2], 2, 2]);
+    expect([table.status, table.you, table.seat, table.handOver.due]).toEqual(["open", [0, 2], 2, 2]);
     FakeSocket.last.say(update(2, 3, { choices: [], may_undo: [] }));
     expect(table.log.map((entry) => entry.seq)).toEqual([1, 2, 3]);
     expect(table.news.map((entry) => entry.seq)).toEqual([2, 3]);

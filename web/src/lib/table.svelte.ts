@@ -1,6 +1,7 @@
 // A table as a component sees it: everything the server told, reactive, and the few things one can do about it.
 // Game views get one of these as `table` and never touch the socket.
 import { problemOf } from "./api.ts";
+import { HandOver } from "./hand_over.svelte.ts";
 import type { Entry, FromServer, Problem, Question, SeatInfo, TableInfo, Update, View, Welcome } from "./messages.ts";
 import { keepSeen, tokensOf } from "./session.ts";
 import { type Status, socketAddress, TableSocket } from "./socket.ts";
@@ -27,6 +28,9 @@ export class Table {
   /** The own seat that was picked to play when several sit at one screen. */
   picked = $state(-1);
 
+  /** Who of several people at this screen is in front of it. */
+  readonly handOver = new HandOver(this);
+
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly started = $derived(this.info?.started ?? false);
 
@@ -37,9 +41,9 @@ export class Table {
     return asked[0] ?? (this.you.includes(this.picked) ? this.picked : (this.you[0] ?? -1));
   });
 
-  /** What `seat` is asked now, unless an answer is already on its way. */
+  /** What `seat` is asked now, unless an answer is already on its way or another person has the screen. */
   readonly choice: Question | undefined = $derived(
-    this.#busy.has(this.seat) ? undefined : this.choices.find((one) => one.seat === this.seat),
+    this.#busy.has(this.seat) || !this.handOver.accepts(this.seat) ? undefined : this.choices.find((one) => one.seat === this.seat),
   );
 
   /** Whether an answer of `seat` is on its way. */
@@ -73,7 +77,8 @@ export class Table {
   }
 
   /** Several answers one after another, such as the steps of a way; stops at the first that is refused. */
-  run(actions: readonly string[], seat = this.seat): Promise<boolean> {
+  async run(actions: readonly string[], seat = this.seat): Promise<boolean> {
+    if (!this.handOver.accepts(seat)) return false;
     return this.#during(seat, async () => {
       for (const action of actions) {
         const question = this.choices.find((choice) => choice.seat === seat)?.number ?? null;
@@ -82,7 +87,8 @@ export class Table {
     });
   }
 
-  undo(seat = this.seat): Promise<boolean> {
+  async undo(seat = this.seat): Promise<boolean> {
+    if (!this.handOver.accepts(seat)) return false;
     return this.#during(seat, () => this.#socket.command({ type: "undo", seat }));
   }
 
@@ -101,6 +107,7 @@ export class Table {
   }
 
   close(): void {
+    this.handOver.close();
     this.#socket.close();
   }
 
