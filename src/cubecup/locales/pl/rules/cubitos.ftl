@@ -219,7 +219,7 @@ FAN-1 = Przesuwanie
     .text = Tor ma 13 pól. Każda porażka i każdy zyskany fan przesuwa cię o 1 i daje żetony waluty oraz żetony doboru nowego pola, chyba że efekt mówi inaczej.
 FAN-2 = Ostatnie pole
     .text = Na 13 zostajesz w miejscu, a każde dalsze przesunięcie znów daje jego 6 żetonów waluty albo nic, jeśli efekt nie daje żetonów waluty. Fani to liczba przebytych pól, 0 na trybunach.
-FAN-3 = Nagrody
+FAN-3 = Bonusy
     .text = Co daje każde pole [X]:
 
 ## End of the game
