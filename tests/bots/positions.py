@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cubecup.bots.protocol import Bot, Sight
+from cubecup.bots.steady import Steady
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
 
@@ -26,3 +27,13 @@ def play_on(bot: Bot, state: CubitosState, kind: str, seat: int = 0) -> list[str
         given.append(answer(bot, state, seat))
         state.apply(seat, given[-1])
     return given
+
+
+def later_position(cards: str, seats: int, seed: int, decisions: int = 90) -> CubitosState:
+    """A race of steady bots after so many decisions."""
+    state = Cubitos(cards).new(seats, seed)
+    bot = Steady()
+    for _ in range(decisions):
+        seat = state.actors()[0]
+        state.apply(seat, bot.pick(state, seat, state.choice(seat)))
+    return state

@@ -80,8 +80,16 @@ class PushOdds:
 
     @cached_property
     def no_hit(self) -> float:
-        """The chance that every die misses."""
-        return self.hits[0] if self.dice else 0.0
+        """The chance that every die misses: the first of `hits`, without working out the rest."""
+        if not self.dice:
+            return 0.0
+        misses = ways = 1
+        for kind, count in enumerate(self.rolled):
+            if count:
+                faces = self._table.faces[kind]
+                misses *= int(faces.count(0) ** count)
+                ways *= int(len(faces) ** count)
+        return misses / ways
 
     @cached_property
     def would_bust(self) -> float:

@@ -1,0 +1,1 @@
+"""Learning the value of positions from self-play: games, training, measurement. See docs/learning.md."""

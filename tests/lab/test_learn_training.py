@@ -1,0 +1,98 @@
+"""The learning itself: races are the same for a seed, slopes are right, and what decides races is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cubecup.cubitos.dice import OWN_KINDS
+from scripts.learn import games, train
+from scripts.learn.features import FEATURES
+from scripts.learn.network import forward, random_weights, read_net, save_net, softmax, write_arrays
+from scripts.learn.reliability import table
+from scripts.learn.train import Adam, Batchable, card_names, gradients, inputs_of, loss_of
+
+
+def made_up(positions: int, seats: int, seed: int) -> Batchable:
+    """Positions whose winner is the seat with the largest first number."""
+    chance = np.random.default_rng(seed)
+    inputs = chance.standard_normal((positions, seats, len(FEATURES)))
+    inputs[:, :, 1:] *= 0.2
+    return Batchable(
+        inputs.astype(np.float16),
+        chance.integers(0, 4, (positions, seats, OWN_KINDS)).astype(np.float16),
+        np.tile(np.arange(OWN_KINDS, dtype=np.uint8), (positions, 1)),
+        inputs[:, :, 0].argmax(axis=1).astype(np.int8),
+        np.zeros(positions, np.uint8),
+    )
+
+
+def test_a_race_is_the_same_for_a_seed() -> None:
+    first, again = games.play(11), games.play(11)
+    assert first is not None
+    assert again is not None
+    assert first[1:] == again[1:]
+    assert len(first[1]) > 4
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_slopes_are_those_of_the_loss(seats: int) -> None:
+    batch = made_up(16, seats, seed=2)
+    dropped = np.zeros(16, bool)
+    dropped[:3] = True
+    weights = {name: array.astype(np.float64) for name, array in random_weights(len(card_names()), 1).items()}
+    _, slopes = gradients(weights, batch, dropped)
+    chance = np.random.default_rng(3)
+    for name, array in weights.items():
+        steepest = np.unravel_index(np.abs(slopes[name]).argmax(), array.shape)
+        for at in (steepest, tuple(int(chance.integers(size)) for size in array.shape)):
+            kept = array[at]
+            array[at] = kept + 1e-6
+            more, _ = gradients(weights, batch, dropped)
+            array[at] = kept - 1e-6
+            less, _ = gradients(weights, batch, dropped)
+            array[at] = kept
+            assert slopes[name][at] == pytest.approx((more - less) / 2e-6, rel=1e-2, abs=1e-6), name
+
+
+def test_training_finds_what_decides() -> None:
+    data = {(False, 2): made_up(2000, 2, 5), (True, 2): made_up(500, 2, 6)}
+    weights = random_weights(len(card_names()), 7, width=16, code=8, last=8)
+    adam = Adam(weights)
+    before = loss_of(weights, data, held=True)
+    for step in range(150):
+        rows = np.arange(step * 100 % 2000, step * 100 % 2000 + 100)
+        batch = Batchable(*(array[rows] for array in data[False, 2]))
+        adam.step(weights, gradients(weights, batch, np.zeros(100, bool))[1], 0.01, 0.0)
+    assert loss_of(weights, data, held=True) < 0.7 * before
+
+
+def test_a_network_survives_its_file(tmp_path: Path) -> None:
+    weights = random_weights(2, 1)
+    save_net(str(tmp_path / "net.npz"), weights, ("bob", "dugout"))
+    again = read_net(tmp_path / "net.npz")
+    assert [*again.cards] == ["bob", "dugout"]
+    for name, array in weights.items():
+        assert again.weights[name] == pytest.approx(array, abs=2e-3)
+
+
+def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAMES", 2)
+    with (tmp_path / "part-1-00000.npz").open("wb") as file:
+        write_arrays(file, games.play_part(3))
+    first = train.read_all([tmp_path])
+    assert {held for held, _ in first} <= {False, True}
+    assert sum(len(batch.winner) for batch in first.values()) > 10
+    monkeypatch.setattr(train, "_work_out", None)
+    assert train.read_all([tmp_path]).keys() == first.keys()
+    weights = random_weights(len(card_names()), 1)
+    for batch in first.values():
+        assert softmax(forward(weights, inputs_of(weights, batch))["score"]).sum(axis=1) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_the_table_of_reliability() -> None:
+    rows = table(np.array([0.05, 0.05, 0.95, 1.0]), np.array([False, True, True, True]))
+    assert rows[0] == pytest.approx((2, 0.05, 0.5))
+    assert rows[9] == pytest.approx((2, 0.975, 1.0))
