@@ -36,6 +36,7 @@ _LAPS: Final = (1, 9)
 _MAX_TRACKS: Final = 9
 _DIE_KEYS: Final = ("faces", "count")
 _GRAY_KEYS: Final = (*_DIE_KEYS, "start")
+_NOT_NUMBERS: Final = ("color", "cost", "trims", *KEYS)  # keys of a card that are no numbers of its text
 _FACE: Final = re.compile(r"blank|symbol|power|(?:money|movement|credit) [1-9]")
 
 # What a named number of a card may be, where it is not the usual. A sentence divides by lines_per_movement.
@@ -237,7 +238,7 @@ def _card_id(value: str) -> Clause:
 
 
 def _numbers(file: TomlFile, path: Path, fields: Iterable[str]) -> dict[str, int]:
-    return {name: _number(file, (*path, name), name) for name in fields if name not in ("color", "cost", "trims")}
+    return {name: _number(file, (*path, name), name) for name in fields if name not in _NOT_NUMBERS}
 
 
 def _number(file: TomlFile, path: Path, name: str) -> int:
