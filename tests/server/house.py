@@ -54,7 +54,7 @@ class Address:
     def request(self, method: str, path: str, body: object = None) -> Answer:
         connection = http.client.HTTPConnection(self.host, self.port, timeout=20)
         raw = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
-        connection.request(method, path, raw)
+        connection.request(method, path, raw, {} if body is None else {"Content-Type": "application/json"})
         response = connection.getresponse()
         answer = Answer(response.status, response.read().decode())
         connection.close()

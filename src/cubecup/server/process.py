@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import socket
 import sys
@@ -18,9 +19,13 @@ from cubecup.server.address import others_address
 from cubecup.server.directory import TableDirectory
 from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
+from cubecup.server.web.doorkeeper import Doorkeeper, GuardedConfig, GuardedHttp
 from cubecup.server.web.frames import FrameWriter
 
 _SECONDS_TO_FINISH: Final = 3
+_DESCRIPTORS: Final = 65_536  # open files and connections, if the system allows that many
+_SPARE: Final = 100  # connections for requests, besides sockets
+_OTHER_FILES: Final = 100  # descriptors for the database, the client's files, the processes of bots
 _HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
 _SWITCH: Final = 0.0005  # seconds the writer of the log waits for a busy event loop, at most
 _GARBAGE: Final = (20_000, 20, 50)  # views are many small objects in no circles: look for circles less often
@@ -58,10 +63,10 @@ def bind(host: str, port: int) -> socket.socket:
 
 def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None) -> Server:
     settings = tables.settings
-    config = uvicorn.Config(
+    config = GuardedConfig(
         make_app(tables),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http="h11",
+        http=GuardedHttp,
         ws=FrameWriter,
         ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
@@ -72,7 +77,32 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
         proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
+    # Sockets above their own limits are refused with a word; this is for those who do not listen to it.
+    most = min(settings.most_connections + _SPARE, _descriptors() - _OTHER_FILES)
+    config.doorkeeper = Doorkeeper(most, settings.most_per_address + _SPARE, settings.hello_seconds)
+    logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     return Server(config, ready)
+
+
+def _descriptors() -> int:
+    """How many files and connections this process may have open: as many as the system allows."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource  # not on every system
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        wanted = _DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _DESCRIPTORS)
+        soft = max(soft, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return soft
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """A browser's mistake is no reason for a page of ours in the log."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

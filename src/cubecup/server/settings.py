@@ -28,6 +28,8 @@ class Settings:
     keep_days: float = 90.0  # a table nobody has touched for this long is removed
     list_hours: float = 24.0  # public tables used within this time are listed
     hello_seconds: float = 10.0  # for the first message of a socket
+    request_seconds: float = 30.0  # for the body of a request
+    hosts: str = ""  # names of this server, with commas; empty: on this machine its own names, else any
     most_connections: int = 4000
     most_per_table: int = 40
     most_per_address: int = 400
@@ -62,6 +64,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "keep_days": 0,
     "list_hours": 0,
     "hello_seconds": 0.1,
+    "request_seconds": 0.1,
     "most_connections": 1,
     "most_per_table": 1,
     "most_per_address": 1,

@@ -159,6 +159,11 @@ error-too-many-connections = Too many connections; please try again later.
 error-too-many-mistakes = Too many messages that the server could not accept.
 error-wrong-method = This cannot be asked in this way.
 error-wrong-token = This link does not open that here (any more).
+error-wrong-host = This server goes by another name, not “{ $host }”.
+error-wrong-origin = Pages of { $origin } may not do this here.
+error-too-slow = The request took too long to arrive.
+error-gone = Whoever asked has gone.
+error-content-type = A request has to be JSON, and to say so.
 error-not-at-rest = This position has to be advanced before anyone can act.
 
 ## The lab

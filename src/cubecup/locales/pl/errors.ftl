@@ -164,6 +164,11 @@ error-too-many-connections = Za dużo połączeń; spróbuj później.
 error-too-many-mistakes = Za dużo wiadomości, których serwer nie mógł przyjąć.
 error-wrong-method = Nie tak się o to pyta.
 error-wrong-token = Ten link (już) tego tutaj nie otwiera.
+error-wrong-host = Ten serwer nazywa się inaczej niż „{ $host }”.
+error-wrong-origin = Strony z { $origin } nie mogą tego tu robić.
+error-too-slow = Żądanie nadchodziło zbyt długo.
+error-gone = Tego, kto pytał, już nie ma.
+error-content-type = Żądanie musi być w formacie JSON i tak oznaczone.
 error-not-at-rest = Tę pozycję trzeba doprowadzić do pierwszej decyzji, zanim ktoś będzie mógł działać.
 
 ## The lab

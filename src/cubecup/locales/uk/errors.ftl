@@ -164,6 +164,11 @@ error-too-many-connections = Забагато з’єднань; спробуй�
 error-too-many-mistakes = Забагато повідомлень, яких сервер не зміг прийняти.
 error-wrong-method = Так про це не питають.
 error-wrong-token = Це посилання тут (більше) цього не відкриває.
+error-wrong-host = Цей сервер має іншу назву, не «{ $host }».
+error-wrong-origin = Сторінкам із { $origin } тут цього робити не можна.
+error-too-slow = Запит надходив надто довго.
+error-gone = Того, хто питав, уже немає.
+error-content-type = Запит має бути у форматі JSON і позначений як такий.
 error-not-at-rest = Цю позицію треба довести до першого рішення, перш ніж хтось зможе діяти.
 
 ## The lab

@@ -22,6 +22,7 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.web.requests import Requests, on_error
 from cubecup.server.web.sockets import Sockets
+from cubecup.server.web.visits import SafeAnswers
 
 CLIENT: Final = Path(cubecup.__file__).parent / "static"  # built by `make web`, and a part of every wheel
 
@@ -62,7 +63,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[Middleware(SafeAnswers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
         exception_handlers={CubeCupError: on_error, HTTPException: on_error, Exception: on_error},
     )
     app.state.tables = tables

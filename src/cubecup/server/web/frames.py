@@ -7,10 +7,12 @@ what a server does.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from cubecup.server.web.doorkeeper import GuardedConfig
 
 KEY: Final = "cubecup.frames"  # where the application finds its FrameWriter in the scope
 _TEXT: Final = 0x81  # a whole message of text
@@ -31,6 +33,10 @@ class FrameWriter(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope[KEY] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cast("GuardedConfig", self.config).doorkeeper.leave(self.transport)
+        super().connection_lost(exc)
 
     def say(self, message: bytes) -> int:
         """Send a message, if the browser is still there; returns how many bytes of earlier ones it has not taken."""

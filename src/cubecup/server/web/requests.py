@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -31,6 +31,7 @@ from cubecup.server.messages import (
 )
 from cubecup.server.open_table import OpenTable
 from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.settings import Settings
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.creation import checked, clean_name
 from cubecup.server.table.levels import bots_of, check_level
@@ -39,6 +40,7 @@ from cubecup.server.table.summary import record
 from cubecup.server.table.tokens import hashed, new_token
 from cubecup.server.web.content import EncodedOnce, game_key, texts
 from cubecup.server.web.rate_limit import PerMinute
+from cubecup.server.web.visits import check_visit
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -54,7 +56,11 @@ _STATUS: Final = {
     "seat-in-use": 409,
     "not-over": 409,
     "choice-changed": 409,
+    "wrong-host": 403,
+    "wrong-origin": 403,
+    "too-slow": 408,
     "too-long": 413,
+    "content-type": 415,
     "flood": 429,
     "server": 500,
     "store": 503,
@@ -261,15 +267,29 @@ class Requests:
 
 async def _body(request: Request, kind: type[T]) -> T:
     """The body as its type; every mistake is named with its place."""
+    settings: Settings = request.app.state.tables.settings
+    check_visit(request.scope, settings.hosts)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise CubeCupError("content-type", "A request has to be JSON, and to say so.")
+    try:
+        body = await asyncio.wait_for(_read(request), settings.request_seconds)
+    except TimeoutError:
+        raise CubeCupError("too-slow", "The request took too long to arrive.") from None
+    except ClientDisconnect:
+        raise CubeCupError("gone", "Whoever asked has gone.") from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise CubeCupError("bad-message", f"The request could not be read: {error}", reason=str(error)) from None
+
+
+async def _read(request: Request) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > _MOST_BYTES:
             raise CubeCupError("too-long", f"A request has at most {_MOST_BYTES} bytes.", most=_MOST_BYTES)
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise CubeCupError("bad-message", f"The request could not be read: {error}") from None
+    return bytes(body)
 
 
 def _address(request: Request) -> str:

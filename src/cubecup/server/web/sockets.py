@@ -19,6 +19,7 @@ from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
 from cubecup.server.web.connection import Connection
 from cubecup.server.web.frames import KEY, FrameWriter
+from cubecup.server.web.visits import check_visit
 
 LOG = logging.getLogger(__name__)
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -43,6 +44,8 @@ class Sockets:
         self._by_address[address] += 1
         try:
             await receive()  # that a browser wants to connect
+            if not await self._is_welcome(scope, send):
+                return
             await send({"type": "websocket.accept"})
             self._check_limits(address)
             async with self._tables.visit(scope["path_params"]["id"]) as table:
@@ -61,6 +64,16 @@ class Sockets:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+
+    async def _is_welcome(self, scope: Scope, send: Send) -> bool:
+        """Somebody else's page gets no socket, and no words over one."""
+        try:
+            check_visit(scope, self._settings.hosts)
+        except CubeCupError as error:
+            LOG.debug("a socket was refused: %s", error)
+            await send({"type": "websocket.close", "code": 1008})
+            return False
+        return True
 
     def _check_limits(self, address: str) -> None:
         settings = self._settings

@@ -1,0 +1,170 @@
+"""Whoever comes from elsewhere, says nothing, or hangs up in the middle: told in one line, and no bother to others."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from starlette.types import Scope
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.process import _in_one_line
+from cubecup.server.web.visits import check_visit
+from tests.server.browser import wait_until
+from tests.server.conftest import MakeHouse, Visit
+from tests.server.house import House
+
+TABLE = {"seats": [{"kind": "person"}, {"kind": "bot"}]}
+
+
+def _post(house: House, headers: dict[str, str]) -> tuple[int, str]:
+    connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
+    connection.request("POST", "/api/tables", json.dumps(TABLE), {"Content-Type": "application/json"} | headers)
+    answer = connection.getresponse()
+    body = json.loads(answer.read())
+    connection.close()
+    return answer.status, str(body.get("code", ""))
+
+
+def test_pages_of_others_do_nothing_here(house: House) -> None:
+    own = f"{house.host}:{house.port}"
+    assert _post(house, {"Origin": f"http://{own}"})[0] == 201
+    assert _post(house, {})[0] == 201, "a program has no origin"
+    for origin in ("http://evil.example", f"http://{house.host}:1", "null"):
+        assert _post(house, {"Origin": origin}) == (403, "wrong-origin")
+    assert _post(house, {"Host": "evil.example", "Origin": "http://evil.example"}) == (403, "wrong-host")
+    assert _post(house, {"Host": "localhost:80", "Origin": "http://localhost:80"})[0] == 201
+
+
+def test_a_socket_is_for_our_own_pages(house: House) -> None:
+    made = house.make("person", "bot")
+    with connect(house.socket(made["table"]), origin=Origin(f"http://{house.host}:{house.port}")):
+        pass
+    with pytest.raises(InvalidStatus, match="403"):
+        connect(house.socket(made["table"]), origin=Origin("http://evil.example"))
+
+
+def _scope(host: str, server: str) -> Scope:
+    return {"type": "http", "headers": [(b"host", host.encode())], "server": (server, 80)}
+
+
+@pytest.mark.parametrize(
+    ("host", "server", "hosts", "fits"),
+    [
+        ("localhost:8000", "127.0.0.1", "", True),
+        ("127.0.0.1", "127.0.0.1", "", True),
+        ("[::1]:8000", "::1", "", True),
+        ("rebound.example", "127.0.0.1", "", False),
+        ("", "127.0.0.1", "", False),
+        ("races.example", "192.0.2.7", "", True),
+        ("races.example:443", "192.0.2.7", "races.example, cups.example", True),
+        ("other.example", "192.0.2.7", "races.example, cups.example", False),
+        ("localhost", "127.0.0.1", "races.example", False),
+    ],
+)
+def test_the_names_of_a_server(host: str, server: str, hosts: str, fits: bool) -> None:
+    if fits:
+        check_visit(_scope(host, server), hosts)
+    else:
+        with pytest.raises(CubeCupError) as refused:
+            check_visit(_scope(host, server), hosts)
+        assert refused.value.code == "wrong-host"
+
+
+def test_behind_a_proxy_the_name_is_the_proxys_business(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    check_visit(_scope("races.example", "127.0.0.1"), "")
+
+
+def test_only_json_is_taken(house: House) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+        assert _post(house, {"Content-Type": kind}) == (415, "content-type")
+    assert _post(house, {"Content-Type": "application/json; charset=utf-8"})[0] == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/tables/none", "/assets/none.js"])
+def test_every_answer_forbids_what_we_never_do(house: House, path: str) -> None:
+    connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
+    connection.request("GET", path)
+    headers = connection.getresponse().headers
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert (headers["X-Frame-Options"], headers["X-Content-Type-Options"]) == ("DENY", "nosniff")
+    assert headers["Referrer-Policy"] == "no-referrer"
+    connection.close()
+
+
+@pytest.fixture
+def lines(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    with caplog.at_level(logging.INFO):
+        yield caplog
+
+
+def test_a_body_that_breaks_off_is_no_mistake_of_ours(make_house: MakeHouse, lines: pytest.LogCaptureFixture) -> None:
+    house = make_house(request_seconds=0.2)
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    )
+    with closing(socket.create_connection((house.host, house.port))) as gone:
+        gone.sendall(head)
+    with closing(socket.create_connection((house.host, house.port), timeout=20)) as slow:
+        slow.sendall(head)
+        assert b" 408 " in slow.recv(4096), "nobody waits forever"
+    assert house.get("/api/about").status == 200
+    assert not any(record.exc_info for record in lines.records)
+
+
+def test_what_is_no_text_is_told_in_one_line(house: House, visit: Visit) -> None:
+    made = house.make("person", "bot")
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.socket.send(b"\xff\xfe{", text=True)
+    assert browser.end()["close"] == 1007
+    error = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+    record = logging.LogRecord("x", logging.ERROR, "x", 1, "not UTF-8", (), (type(error), error, None))
+    assert _in_one_line(record)
+    assert record.exc_info is None
+
+
+def test_silent_connections_are_closed(make_house: MakeHouse) -> None:
+    """Those that say nothing, those that begin to ask and stop, and those that stop after an answer."""
+    house = make_house(hello_seconds=0.3)
+    doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
+    sockets = [socket.create_connection((house.host, house.port), timeout=20) for _ in range(3)]
+    sockets[1].sendall(b"GET /api/about HTTP/1.1\r\nHost: loc")
+    sockets[2].sendall(b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert sockets[2].recv(4096).startswith(b"HTTP/1.1 200")
+    sockets[2].sendall(b"GET /api/ab")
+    for one in sockets:
+        with closing(one):
+            while True:
+                try:
+                    if not one.recv(65_536):
+                        break
+                except ConnectionResetError:
+                    break
+    wait_until(lambda: doorkeeper.count() == 0)
+
+
+def test_only_so_many_connections(make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that never ask: whoever is there already is not disturbed, and there is room again afterwards."""
+    monkeypatch.setattr("cubecup.server.process._SPARE", 3)
+    house = make_house(most_connections=5, most_per_address=5)
+    made = house.make("person", "bot")
+    player = visit(house, made["table"], *made["tokens"])
+    doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
+    wait_until(lambda: doorkeeper.count() == 1)
+    crowd = [socket.create_connection((house.host, house.port), timeout=20) for _ in range(20)]
+    wait_until(lambda: doorkeeper.count() == 8)
+    player.catch_up()
+    for one in crowd:
+        one.close()
+    wait_until(lambda: doorkeeper.count() == 1)
+    assert house.get("/api/about").status == 200
+    player.catch_up()
