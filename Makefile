@@ -46,7 +46,12 @@ play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .
 
 test: lint $(WEB_READY)  ## all checks, then all tests
 	$(NPM) test
-	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS)
+	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+# Longer tests are marked slow, by measurement; whole folders that a change in the engine does not need stay out.
+quick: $(READY)  ## what a change in the engine needs, in under a minute
+	CUBECUP_BUILD=plain $(BIN)/pytest -q -n $(WORKERS) -m 'not slow and not browser' \
+		$(filter-out $(addprefix tests/,browser/ cli/ lab/ package/ server/),$(wildcard tests/*/)) tests/test_*.py
 
 lint: $(READY) $(WEB_MODULES)  ## style, types and layers
 	$(BIN)/ruff check .
@@ -61,6 +66,9 @@ format: $(READY)  ## let ruff mend what it can
 
 cover: $(READY) $(WEB_READY)  ## tests with a report of the lines they miss
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+
+docs: $(READY)  ## the guides and the reference of the API as a site, into build/site
+	$(BIN)/mkdocs --quiet build
 
 screenshots: $(READY) $(WEB_READY)  ## pictures of the main views into docs/pictures (needs Chromium)
 	$(BIN)/python -m scripts.screenshots
