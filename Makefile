@@ -70,6 +70,9 @@ cover: $(READY) $(WEB_READY)  ## tests with a report of the lines they miss
 docs: $(READY)  ## the guides and the reference of the API as a site, into build/site
 	$(BIN)/mkdocs --quiet build
 
+mutants: $(READY)  ## small mistakes that no test notices; PART=engine or server, SEED and COUNT as you like
+	$(BIN)/python -m scripts.mutants $(or $(PART),server) --seed $(or $(SEED),1) --count $(or $(COUNT),24) --workers $(WORKERS)
+
 screenshots: $(READY) $(WEB_READY)  ## pictures of the main views into docs/pictures (needs Chromium)
 	$(BIN)/python -m scripts.screenshots
 
