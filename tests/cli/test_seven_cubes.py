@@ -12,7 +12,7 @@ from rich.console import Console
 
 from cubecup.cli import records
 from cubecup.cli.seven_cubes.chaining import chain
-from cubecup.cli.seven_cubes.drawing import Drawing
+from cubecup.cli.seven_cubes.drawing import BoardDrawing
 from cubecup.cli.seven_cubes.ui import UI
 from cubecup.cli.words import Words
 from cubecup.kernel.game import Game
@@ -171,7 +171,7 @@ def test_show_has_the_board_the_tokens_and_the_rules(terminal: Terminal, languag
         assert words(id) in " ".join(done.out.split()), id
     assert "6×  @ " in done.out
     page = io.StringIO()
-    Console(file=page, width=100, color_system=None).print(Drawing(GAME.set_up(UI.default_players, 7)))
+    Console(file=page, width=100, color_system=None).print(BoardDrawing(GAME.set_up(UI.default_players, 7)))
     board = page.getvalue().splitlines()
     assert len(board) == 15
     assert "\n".join(line.rstrip() for line in board) in "\n".join(line.rstrip() for line in done.out.splitlines())

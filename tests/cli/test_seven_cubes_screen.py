@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cubecup.cli.game_ui import Scene
 from cubecup.cli.seven_cubes.chaining import chain
-from cubecup.cli.seven_cubes.drawing import Drawing
+from cubecup.cli.seven_cubes.drawing import BoardDrawing
 from cubecup.cli.seven_cubes.pieces import SHAPES
 from cubecup.cli.seven_cubes.ui import UI
 from cubecup.cli.words import Words
@@ -68,7 +68,7 @@ def test_every_cell_shows_its_token_its_pawn_and_its_number(large: bool) -> None
     """SC-1: seven ranks from the north down; a pawn hides neither the token under it nor the number beside it."""
     state = crowded_position(4, 3)
     numbers = {action.value: number for number, action in enumerate(state.choice(0).actions, 1)}
-    lines = _drawn(Drawing(state, numbers), height=50 if large else 24, terminal=True)
+    lines = _drawn(BoardDrawing(state, numbers), height=50 if large else 24, terminal=True)
     width = 5 if large else 6
     for cell in range(SIZE * SIZE):
         rank, file = divmod(cell, SIZE)

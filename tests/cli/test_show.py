@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from cubecup.cli.cubitos.drawing import Drawing, Mark
+from cubecup.cli.cubitos.drawing import Mark, TrackDrawing
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import printed
 from cubecup.cubitos.track import FINISH, START, Track
@@ -21,7 +21,7 @@ def _track(id: str) -> Track:
     return parse_track(printed().tracks[id], f"{id}.track", id)
 
 
-def _drawn(drawing: Drawing, width: int = 200) -> list[str]:
+def _drawn(drawing: TrackDrawing, width: int = 200) -> list[str]:
     page = io.StringIO()
     Console(width=width, color_system=None, file=page).print(drawing)
     return page.getvalue().split("\n")
@@ -97,7 +97,7 @@ def test_everything_can_be_shown_in_every_language(terminal: Terminal, language:
 def test_a_drawing_has_every_space_and_every_red_line(id: str) -> None:
     """TRACK-1, TRACK-7: rows are shifted by half a cell; a line is where the section changes."""
     track = _track(id)
-    lines = _drawn(Drawing(track))
+    lines = _drawn(TrackDrawing(track))
     first = min(column for _, column in track.cell)
     for space in range(track.size):
         row, column = track.cell[space]
@@ -116,16 +116,16 @@ def test_a_drawing_has_every_space_and_every_red_line(id: str) -> None:
 
 def test_marks_replace_what_is_printed_and_a_window_cuts_out() -> None:
     track = _track("nothing-goes-right")
-    whole = _drawn(Drawing(track, {START: Mark("12", "bold")}))
+    whole = _drawn(TrackDrawing(track, {START: Mark("12", "bold")}))
     assert any("12" in line for line in whole[1:])
-    part = _drawn(Drawing(track, around=track.cell[FINISH], reach=2))
+    part = _drawn(TrackDrawing(track, around=track.cell[FINISH], reach=2))
     assert len(part) < len(whole)
 
 
 def test_a_narrow_terminal_gets_small_cells() -> None:
     track = _track("ahead-of-the-curve")
     page = io.StringIO()
-    Console(width=60, color_system="truecolor", force_terminal=True, file=page).print(Drawing(track))
+    Console(width=60, color_system="truecolor", force_terminal=True, file=page).print(TrackDrawing(track))
     lines = Text.from_ansi(page.getvalue()).plain.rstrip("\n").split("\n")
     assert max(len(line) for line in lines) <= 60
     assert len(lines) == 12

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cubecup.cli.cubitos.cubes import faces, heap
-from cubecup.cli.cubitos.drawing import Drawing, Mark
+from cubecup.cli.cubitos.drawing import Mark, TrackDrawing
 from cubecup.cli.cubitos.terms import space_name, to_go
 from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
@@ -146,18 +146,18 @@ def risk(state: CubitosState, seat: int) -> bool:
 # -- the track -----------------------------------------------------------------------------------------
 
 
-def surroundings(state: CubitosState, seat: int, numbers: Mapping[int, int]) -> Drawing:
+def surroundings(state: CubitosState, seat: int, numbers: Mapping[int, int]) -> TrackDrawing:
     """The track around a runner; spaces of the menu carry its numbers."""
     track = state.facts.track_of_leg(state.leg[seat])
     marks = _runners(state, track)
     for space, number in numbers.items():
         marks[space] = Mark(str(number), "bold #ffffff on #000000")
-    return Drawing(track, marks, around=track.cell[state.space[seat]])
+    return TrackDrawing(track, marks, around=track.cell[state.space[seat]])
 
 
-def whole_track(state: CubitosState, seat: int) -> Drawing:
+def whole_track(state: CubitosState, seat: int) -> TrackDrawing:
     track = state.facts.track_of_leg(state.leg[seat])
-    return Drawing(track, _runners(state, track))
+    return TrackDrawing(track, _runners(state, track))
 
 
 def _runners(state: CubitosState, track: Track) -> dict[int, Mark]:

@@ -70,7 +70,7 @@ def _sign(reward: Reward) -> str:
     return _SIGNS[reward.kind]
 
 
-class Drawing:
+class TrackDrawing:
     """A track, whole or only around a cell, with marks on some spaces."""
 
     def __init__(

@@ -18,7 +18,7 @@ from rich.text import Text
 from cubecup.cli.arguments import unknown_value
 from cubecup.cli.cubitos.cubes import LETTERS, cube
 from cubecup.cli.cubitos.cubes import legend as cube_legend
-from cubecup.cli.cubitos.drawing import Drawing, reward_sign
+from cubecup.cli.cubitos.drawing import TrackDrawing, reward_sign
 from cubecup.cli.cubitos.drawing import legend as track_legend
 from cubecup.cli.cubitos.terms import card_text, titled
 from cubecup.cli.words import Words
@@ -207,7 +207,7 @@ class ShownContent:
             Text.assemble((name, "bold"), (f" · {id}", "dim")),
             *([Text(about)] if about else []),
             Text(""),
-            Drawing(track),
+            TrackDrawing(track),
             Text(""),
             Columns(track_legend(track, self.words), padding=(0, 2)),
             Text(""),

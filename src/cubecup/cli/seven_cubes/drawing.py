@@ -31,7 +31,7 @@ _NUMBER: Final = "bold #000000 on #ffffff"
 _USED: Final = "#8d99a6 on #4a4238"
 
 
-class Drawing:
+class BoardDrawing:
     """The board of a position; `numbers` are those of the menu, by cell."""
 
     def __init__(self, state: SevenCubesState, numbers: Mapping[int, int] | None = None) -> None:

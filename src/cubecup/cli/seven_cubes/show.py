@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cubecup.cli.arguments import unknown_value
-from cubecup.cli.seven_cubes.drawing import Drawing
+from cubecup.cli.seven_cubes.drawing import BoardDrawing
 from cubecup.cli.seven_cubes.pieces import block, row_legend
 from cubecup.cli.words import Words
 from cubecup.locales import LANGUAGES
@@ -27,7 +27,7 @@ def shown(wanted: list[str], game: SevenCubes, seats: int, seed: int, words: Wor
         return _overview(game, seats, seed, words)
     text = " ".join(wanted).casefold()
     parts: dict[str, Callable[[], list[RenderableType]]] = {
-        "board": lambda: [Drawing(game.set_up(seats, seed)), Text(""), cube_legend(words)],
+        "board": lambda: [BoardDrawing(game.set_up(seats, seed)), Text(""), cube_legend(words)],
         "tokens": lambda: [tokens(game, words)],
         "rules": lambda: [rules(words)],
     }
@@ -58,7 +58,7 @@ def _overview(game: SevenCubes, seats: int, seed: int, words: Words) -> list[Ren
         Text(words("intro-seven-cubes")),
         Text(""),
         Text(words("show-board"), style="bold"),
-        Drawing(game.set_up(seats, seed)),
+        BoardDrawing(game.set_up(seats, seed)),
         Text(""),
         cube_legend(words),
         tokens(game, words),

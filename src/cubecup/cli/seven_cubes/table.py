@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cubecup.cli.game_ui import Scene
-from cubecup.cli.seven_cubes.drawing import Drawing, is_large
+from cubecup.cli.seven_cubes.drawing import BoardDrawing, is_large
 from cubecup.cli.seven_cubes.pieces import pawn, row, token_words
 from cubecup.seven_cubes.board import CELL_NAMES, ROW
 from cubecup.seven_cubes.chains import NO_COLOR, next_color
@@ -24,7 +24,7 @@ _SIDE_BY_SIDE: Final = 76  # columns for the board and the players beside it
 def table(state: SevenCubesState, scene: Scene) -> list[RenderableType]:
     """The whole table; where the user is to choose a cell, the board has the numbers of the menu."""
     title = Rule(_title(state, scene), style="dim", align="left")
-    return [title, _Beside(Drawing(state, _numbers(state, scene)), players(state, scene))]
+    return [title, _Beside(BoardDrawing(state, _numbers(state, scene)), players(state, scene))]
 
 
 def _title(state: SevenCubesState, scene: Scene) -> Text:
@@ -69,7 +69,7 @@ def players(state: SevenCubesState, scene: Scene) -> list[Text]:
 class _Beside:
     """The board with the players beside it, or below where that does not fit."""
 
-    def __init__(self, board: Drawing, players: list[Text]) -> None:
+    def __init__(self, board: BoardDrawing, players: list[Text]) -> None:
         self.board = board
         self.players = players
 
