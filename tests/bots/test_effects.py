@@ -10,7 +10,7 @@ from cubecup.bots import effects
 from cubecup.bots.appraisal import Appraisal
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.dice import ORANGE, RED, WHITE
-from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
 
@@ -73,3 +73,12 @@ def test_what_a_script_gives() -> None:
     ops = facts.scripts[facts.now[ORANGE]].ops  # Dugout rolls more dice
     assert effects.gives(ops, goods.ROLLS)
     assert not effects.gives(ops, goods.LOSS)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_script_of_a_race_can_be_asked(seed: int) -> None:
+    """The scripts of a race mix operations of cards with steps of the round."""
+    facts = Cubitos(random_cards(seed)).facts
+    for script in facts.scripts:
+        for op in script.ops:
+            assert {one.what for one in effects.brought(op)} <= set(goods.ALL)

@@ -128,8 +128,8 @@ def op_worth(appraisal: Appraisal, kind: int, op: Op[CubitosState]) -> float:
 
 @lru_cache(maxsize=1024)
 def brought(op: Op[CubitosState]) -> tuple[Brings, ...]:
-    assert isinstance(op, CardOp), f"{type(op).__name__} is no operation of a card"
-    return op.brings()
+    """What an operation says it brings, the same at any time; a step of the round among them brings nothing."""
+    return op.brings() if isinstance(op, CardOp) else ()
 
 
 def gives(ops: tuple[Op[State], ...], what: str) -> bool:
