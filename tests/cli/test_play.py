@@ -9,11 +9,15 @@ import pytest
 
 from cubecup.bots.steady import Steady
 from cubecup.cli import records, session
+from cubecup.cli.cubitos.ui import CubitosUI
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.status import INTERRUPTED
+from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.record import Recorder
 from cubecup.locales import LANGUAGES
 from tests.cli.commands import Terminal, spawn
+from tests.property.races import read
 
 
 def _record_at(kind: str, cards: str, folder: Path, seats: int = 2) -> Path:
@@ -217,3 +221,22 @@ def test_opponents_are_levels_with_styles(terminal: Terminal) -> None:
     assert (wrong.status, wrong.out) == (2, "")
     assert "--bots: there is no 'sharp:reckless'." in wrong.err
     assert terminal.saved_games() == [path for path in terminal.saved_games() if "seed-3" in path.name]
+
+
+@pytest.mark.parametrize(
+    ("cards", "lines", "used", "asked"),
+    [
+        ("race-3", "active: white/symbol", "use fat-cat", "Fat Cat: take 3 movement and a new die?"),
+        ("race-5", "fans: 5\nactive: orange/symbol", "use mr-bats", "Mr. Bats: 2 money or 2 credits?"),
+        ("race-2", "roll: light-gray\nactive: orange/symbol", "", "Which ability do you use?"),
+    ],
+)
+def test_a_question_names_the_card_that_asks_and_what_it_brings(cards: str, lines: str, used: str, asked: str) -> None:
+    game = Cubitos(cards=cards, timing="strict")
+    position = f"phase: use\nstart-player: 0\n[0]\n{lines}\n[1]\ndraw: light-gray"
+    state = read(game, position, 2)
+    if used:
+        state.apply(0, used)
+    scene = Scene(game, Words("en"), ("You", "Bot"), 0)
+    (shown,) = CubitosUI().question(state, 0, state.choice(0), scene)
+    assert str(shown) == asked

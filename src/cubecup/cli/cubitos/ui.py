@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -21,6 +22,7 @@ from cubecup.cli.cubitos.terms import card_text, space_name, titled
 from cubecup.cli.cubitos.walking import walk
 from cubecup.cli.game_ui import GameUI, Scene
 from cubecup.cli.words import Words
+from cubecup.cubitos.asking import asked_amounts, asking_card
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
 from cubecup.cubitos.moving import has_finished, places
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
 
 _ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are answered by looking at the track
+_JOINED = {"optional": "goods-and", "either": "goods-or"}  # how a question lists what its answers bring
 
 
 class CubitosUI(GameUI):
@@ -129,7 +132,7 @@ class CubitosUI(GameUI):
             parts.append(board.surroundings(race, seat, numbers))
         if choice.kind in ("push-or-pass", "forced-push", "before-push"):
             parts.append(_risk(race, seat, scene))
-        parts.append(Text(scene.words(f"ask-{choice.kind}"), style="bold cyan"))
+        parts.append(Text(_asked(race, seat, choice, scene), style="bold cyan"))
         return parts
 
     def label(self, state: State, seat: int, choice: Choice, action: Action, scene: Scene) -> Text:
@@ -183,6 +186,24 @@ def _content(arguments: argparse.Namespace) -> Printed:
 def _split(given: list[str] | None) -> list[str]:
     """Ids separated by blanks or commas."""
     return [id for word in given or [] for id in word.lower().split(",") if id]
+
+
+def _asked(race: CubitosState, seat: int, choice: Choice, scene: Scene) -> str:
+    """The question, in the name of the card that asks it, with what an answer brings."""
+    words = scene.words
+    question = words(f"ask-{choice.kind}")
+    card = asking_card(race, seat)
+    if not card:
+        return question
+    name = titled(card, words, "card")
+    if name in question:
+        return question
+    joined = _JOINED.get(choice.kind)
+    goods = [words(f"goods-{what}", n=n) for what, n in asked_amounts(race, seat).items()] if joined else []
+    if not joined or not goods:
+        return words("ask-of-card", card=name, question=question)
+    amounts = reduce(lambda first, second: words(joined, first=first, second=second), goods)
+    return words(f"ask-{choice.kind}-amounts", card=name, amounts=amounts)
 
 
 def _risk(state: CubitosState, seat: int, scene: Scene) -> Text:

@@ -83,6 +83,8 @@ ask-give = Którą kość oddajesz?
 ask-of-card = „{ $card }”: { $question }
 ask-optional-amounts = „{ $card }”: wziąć { $amounts }?
 ask-either-amounts = „{ $card }”: { $amounts }?
+goods-and = { $first } i { $second }
+goods-or = { $first } albo { $second }
 goods-money = { $n ->
     [one] { $n } monetę
     [few] { $n } monety

@@ -83,6 +83,8 @@ ask-give = Какой кубик отдать?
 ask-of-card = «{ $card }»: { $question }
 ask-optional-amounts = «{ $card }»: взять { $amounts }?
 ask-either-amounts = «{ $card }»: { $amounts }?
+goods-and = { $first } и { $second }
+goods-or = { $first } или { $second }
 goods-money = { $n ->
     [one] { $n } монету
     [few] { $n } монеты

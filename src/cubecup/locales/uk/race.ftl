@@ -83,6 +83,8 @@ ask-give = Який кубик віддати?
 ask-of-card = «{ $card }»: { $question }
 ask-optional-amounts = «{ $card }»: взяти { $amounts }?
 ask-either-amounts = «{ $card }»: { $amounts }?
+goods-and = { $first } й { $second }
+goods-or = { $first } чи { $second }
 goods-money = { $n ->
     [one] { $n } монету
     [few] { $n } монети
