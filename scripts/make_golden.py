@@ -76,7 +76,7 @@ def play(golden: Golden) -> Recorder:
 
 
 def keen(state: CubitosState, seat: int, chance: Chance) -> Action:
-    choice = state.choice(seat)
+    choice = state.choice(seat).without_waiting()
     wish = _WISHES.get(choice.kind)
     if wish is not None:
         return wish(state, seat, chance)
@@ -86,14 +86,14 @@ def keen(state: CubitosState, seat: int, chance: Chance) -> Action:
 
 def _push(state: CubitosState, seat: int, chance: Chance) -> Action:
     """Push while nothing can happen, then one time in three; `push` comes first where it is possible."""
-    actions = state.choice(seat).actions
+    actions = state.choice(seat).without_waiting().actions
     careful = state.marks[seat] & AT_RISK and chance(3)
     return next((action for action in actions if action.verb == "pass"), actions[0]) if careful else actions[0]
 
 
 def _run(state: CubitosState, seat: int, chance: Chance) -> Action:
     """Effects first, then a step that leads on; now and then they buy movement."""
-    actions = state.choice(seat).actions
+    actions = state.choice(seat).without_waiting().actions
     for action in actions:
         if action.verb in ("jet", "shortcut") or (action.text == "buy movement" and chance(6) == 0):
             return action
@@ -102,18 +102,18 @@ def _run(state: CubitosState, seat: int, chance: Chance) -> Action:
 
 
 def _buy(state: CubitosState, seat: int, chance: Chance) -> Action:
-    dice = [action for action in state.choice(seat).actions if action.verb == "buy"]
+    dice = [action for action in state.choice(seat).without_waiting().actions if action.verb == "buy"]
     return max(dice, key=lambda action: state.facts.cost[action.value])
 
 
 def _take_last(state: CubitosState, seat: int, chance: Chance) -> Action:
     """Colours come after grays, so this draws and borrows colours."""
-    takes = [action for action in state.choice(seat).actions if action.verb != "done"]
+    takes = [action for action in state.choice(seat).without_waiting().actions if action.verb != "done"]
     return takes[-1]
 
 
 def _leave(state: CubitosState, seat: int, chance: Chance) -> Action:
-    return state.choice(seat).actions[-1]
+    return state.choice(seat).without_waiting().actions[-1]
 
 
 _WISHES: Final[dict[str, Callable[[CubitosState, int, Chance], Action]]] = {

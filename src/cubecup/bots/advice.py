@@ -58,7 +58,7 @@ def advise(
     """
     until = perf_counter() + budget_ms / 1000
     sight = Sight(state, seat)
-    choice = state.choice(seat)
+    choice = state.choice(seat).without_waiting()
     if isinstance(state, SevenCubesState):
         return _advise_seven_cubes(sight, choice)
     bot = make_bot(level)

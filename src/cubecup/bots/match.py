@@ -42,7 +42,7 @@ def watch_match(bots: Sequence[Bot], game: Game, seed: int) -> Outcome:
         if state.over:
             break
         seat = state.actors()[0]
-        choice = state.choice(seat)
+        choice = state.choice(seat).without_waiting()
         sight = Sight(state, seat)
         started = thread_time()
         action = bots[seat].decide(sight, choice)

@@ -93,7 +93,7 @@ def playout(sight: Sight, action: Action, policy: Policy, seed: int) -> float:
     while not state.over and state.round == began:
         seat = state.actors()[0]
         player: Policy = mine if seat == sight.seat else others
-        state.apply(seat, player.pick(state, seat, state.choice(seat)))
+        state.apply(seat, player.pick(state, seat, state.choice(seat).without_waiting()))
     return win_chances(state)[sight.seat]
 
 

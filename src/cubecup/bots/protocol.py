@@ -58,7 +58,7 @@ class Bot(Protocol):
 
 def ask(bot: Bot, state: State, seat: int) -> Action:
     """What a bot answers to the pending choice of a seat; the position is left as it is."""
-    return bot.decide(Sight(state, seat), state.choice(seat))
+    return bot.decide(Sight(state, seat), state.choice(seat).without_waiting())
 
 
 class Policy(Protocol):

@@ -88,7 +88,7 @@ def play_on(sight: Sight, plan: Plan, seed: int) -> float:
     pick = _STEADY.pick
     while not state.over and state.round < last:
         seat = state.actors()[0]
-        state.apply(seat, pick(state, seat, state.choice(seat)))
+        state.apply(seat, pick(state, seat, state.choice(seat).without_waiting()))
     return win_chances(state)[sight.seat]
 
 

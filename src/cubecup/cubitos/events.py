@@ -21,6 +21,8 @@ EVENTS: Final[Mapping[str, Happening]] = {
     "round": happening("a round begins", "round: number"),
     "begin": happening("a phase begins", "phase"),
     "phase": happening("story: everyone is done with a phase", "phase"),
+    "wait": happening("story: the player would rather see what the others do"),
+    "by-turns": happening("story: steps 5 to 7 are taken in turn from here on"),
     "start-die": happening("the start player die comes to the seat's Roll Zone", "before: seat"),
     "tie-break": happening("another round has to decide", "times: number"),
     # -- dice

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 SLOTS: Final = (
     "active",
+    "by_turns",
     "credits",
     "discard",
     "draw",
@@ -39,6 +40,7 @@ SLOTS: Final = (
     "tray",
     "turn",
     "uncounted",
+    "waiting",
     "water",
     "won",
 )
@@ -74,6 +76,8 @@ SCALARS: Final = (
     "starter",
     "turn",
     "ready",
+    "waiting",
+    "by_turns",
     "extra",
 )
 
@@ -110,5 +114,7 @@ def copy_fields(state: CubitosState, twin: CubitosState) -> None:
     twin.starter = state.starter
     twin.turn = state.turn
     twin.ready = state.ready
+    twin.waiting = state.waiting
+    twin.by_turns = state.by_turns
     twin.extra = state.extra
     twin.won = state.won[:]

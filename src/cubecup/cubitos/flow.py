@@ -25,6 +25,7 @@ from cubecup.cubitos.terms import (
     ZONE_NAMES,
 )
 from cubecup.cubitos.using import begin_using, compare_swords
+from cubecup.cubitos.waiting import everyone_waits, must_act
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -36,11 +37,14 @@ _ALONE: Final = ((0,), (1,), (2,), (3,))
 def acting(state: CubitosState) -> tuple[int, ...]:
     """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9).
 
-    Red cards are resolved in turn under both (RUN-2).
+    Red cards are resolved in turn under both (RUN-2). Under free timing steps 5 to 7 may come to be taken in turn
+    (RUN-9), and when all wait for each other, one of them has to act (ROLL-10).
     """
     stacks = state.stacks
     seats = state.seats
-    if state.facts.free_timing and state.phase != SWORDS:
+    if state.facts.free_timing and state.phase != SWORDS and not state.by_turns:
+        if state.waiting and everyone_waits(state):
+            return _ALONE[must_act(state)]
         return tuple([seat for seat in range(seats) if stacks[seat]])
     if state.over:
         return ()
@@ -90,6 +94,8 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
 def proceed(state: CubitosState) -> None:
     """Everyone is done with a phase: begin the next, which shows everyone what the others have done."""
     phase = state.phase
+    state.waiting = 0
+    state.by_turns = 0
     state.tell("phase", -1, PHASE_NAMES[phase])
     if phase == DRAWING:
         begin_rolling(state)

@@ -62,8 +62,10 @@ def _standing(state: CubitosState) -> None:
 def _asked(state: CubitosState) -> None:
     for seat in range(state.seats):
         state.fact(seat, "deciding", bool(state.stacks[seat]))
+        state.fact(seat, "waiting", bool(state.waiting >> seat & 1))
         state.fact(seat, "may_push", can_push(state, seat))
     state.fact(TABLE, "over", state.over)
+    state.fact(TABLE, "by_turns", bool(state.by_turns))
     state.fact(TABLE, "waiting", state.actors())
 
 

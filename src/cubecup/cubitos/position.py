@@ -55,14 +55,14 @@ _NUMBERS: Final = {
 }
 _BIT_SETS: Final = ("forcing", "effects")
 _MOST_BITS: Final = 1 << 5000
-_TABLE_NUMBERS: Final = ("round", "turn", "ready")
+_TABLE_NUMBERS: Final = ("round", "turn", "ready", "waiting", "by-turns")
 
 
 def write_position(state: CubitosState) -> str:
     """All of a position but the dice to come."""
     facts = state.facts
     lines = [f"round: {state.round}", f"phase: {PHASE_NAMES[state.phase]}", f"start-player: {state.starter}"]
-    lines += [f"{name}: {value}" for name, value in (("turn", state.turn), ("ready", state.ready)) if value]
+    lines += [f"{name}: {value}" for name, value in _table_numbers(state) if value]
     if state.extra:
         lines.append(f"tie-break: {state.extra}")
     for seat in range(state.seats):
@@ -94,6 +94,10 @@ def write_position(state: CubitosState) -> str:
             lines.append(f"uncounted: {', '.join(kinds)}")
         lines.append(f"stack: {'; '.join(_write_frame(facts, frame) for frame in state.stacks[seat]) or '-'}")
     return "\n".join([*lines, ""])
+
+
+def _table_numbers(state: CubitosState) -> tuple[tuple[str, int], ...]:
+    return (("turn", state.turn), ("ready", state.ready), ("waiting", state.waiting), ("by-turns", state.by_turns))
 
 
 def _write_active(die: int) -> str:
@@ -133,8 +137,9 @@ class _Reader(PositionReader):
     # -- one line -----------------------------------------------------------------------------------
 
     def table_number(self, key: str, value: str) -> None:
-        limits = {"turn": self.seats - 1, "ready": (1 << self.seats) - 1}
-        setattr(self.state, key, self.number(value, limits.get(key, MOST)))
+        everyone = (1 << self.seats) - 1
+        limits = {"turn": self.seats - 1, "ready": everyone, "waiting": everyone, "by-turns": 1}
+        setattr(self.state, key.replace("-", "_"), self.number(value, limits.get(key, MOST)))
 
     def phase(self, key: str, value: str) -> None:
         if value not in PHASE_NAMES:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cubecup.cubitos import flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.terms import FINISHING
+from cubecup.cubitos.waiting import WAITABLE, contested, end_waiting, may_wait, take_turns, wait
+from cubecup.kernel.choice import WAIT, Action, Choice
 from cubecup.kernel.game import JSON
 
 if TYPE_CHECKING:
@@ -20,6 +23,35 @@ class Race(CubitosState):
 
     def acting(self) -> tuple[int, ...]:
         return flow.acting(self)
+
+    def ask(self, seat: int) -> Choice | None:
+        """Free timing lets a seat wait where that can mean something; it is the last answer."""
+        frame = self.stacks[seat][-1]
+        choice = self.scripts[frame.script].ops[frame.at].ask(self, seat, frame)
+        if not self.facts.free_timing or choice is None or len(choice.actions) < 2:
+            return choice
+        if choice.kind in WAITABLE and may_wait(self, seat):
+            return Choice(choice.kind, choice.rule, (*choice.actions, WAIT))
+        return choice
+
+    def answer(self, seat: Any, action: Any) -> Action:
+        chosen = self.choice(seat).find(action)
+        if chosen is WAIT:
+            self.forget()
+            wait(self, seat)
+            return chosen
+        if self.waiting:
+            end_waiting(self, seat)
+        return super().answer(seat, chosen)
+
+    def settle(self) -> bool:
+        """Free timing: steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""
+        at_rest = super().settle()
+        open_ended = self.phase == FINISHING and at_rest and not self.over and self.facts.free_timing
+        if open_ended and not self.by_turns and contested(self):
+            take_turns(self)
+            self.forget()
+        return at_rest
 
     def proceed(self) -> None:
         flow.proceed(self)

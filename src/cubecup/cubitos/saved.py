@@ -80,7 +80,9 @@ def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
 def _largest(name: str, seats: int) -> int:
     if name == "phase":
         return len(PHASE_NAMES) - 1
-    if name == "ready":
+    if name == "by_turns":
+        return 1
+    if name in ("ready", "waiting"):
         return (1 << seats) - 1
     return seats - 1 if name in ("starter", "turn") else _MOST
 

@@ -137,6 +137,7 @@ class CubitosPlayer(TypedDict):
     pushes: int
     swords: int
     deciding: bool
+    waiting: bool
     at_stake: Stake
 
 
@@ -151,6 +152,7 @@ class CubitosView(TypedDict):
     over: bool
     winners: list[int]
     waiting_for: list[int]
+    by_turns: bool
     tray: CountByKind
     cost: CountByKind
     movement_price: int  # of a movement bought while running

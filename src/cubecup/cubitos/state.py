@@ -58,6 +58,8 @@ class CubitosState(State):
         self.starter = 0
         self.turn = 0  # step 4a under strict timing: whose turn to act or be ready
         self.ready = 0  # step 4a: seats that are ready, as bits
+        self.waiting = 0  # free timing: seats that wait for others, as bits (ROLL-10)
+        self.by_turns = 0  # free timing, steps 5 to 7: 1 once they are taken in turn (RUN-9)
         self.extra = 0  # tie-break rounds so far
         self.won: list[int] = []
 

@@ -34,6 +34,7 @@ def view(state: CubitosState, seat: int) -> shapes.CubitosView:
         "over": state.over,
         "winners": list(state.won),
         "waiting_for": list(state.actors()),
+        "by_turns": bool(state.by_turns),
         "tray": _by_kind(state.tray),
         "cost": _by_kind(facts.cost),
         "movement_price": MOVEMENT_PRICE,
@@ -127,6 +128,7 @@ def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
         "pushes": state.pushes[seat],
         "swords": state.swords[seat],
         "deciding": bool(state.stacks[seat]),
+        "waiting": bool(state.waiting >> seat & 1),
         "at_stake": _stake(state, seat),
     }
 

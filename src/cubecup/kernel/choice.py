@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cubecup.kernel.errors import IllegalAction
 
@@ -30,6 +30,10 @@ class Action:
         return hash(self.text)
 
 
+# Said by a seat that would rather see what the others do; games whose phases are simultaneous offer it.
+WAIT: Final = Action("wait", "wait", 0)
+
+
 class Choice:
     """What is asked (`kind`), which rule asks (`rule`) and every legal answer, in a fixed order."""
 
@@ -39,6 +43,12 @@ class Choice:
         self.kind = kind
         self.rule = rule
         self.actions = actions
+
+    def without_waiting(self) -> Choice:
+        """The same question for players who never wait, such as bots."""
+        if self.actions[-1] is not WAIT:
+            return self
+        return Choice(self.kind, self.rule, self.actions[:-1])
 
     def find(self, wanted: Any) -> Action:
         """The legal action that is `wanted` or reads like it; anything else is an error that names the rule."""

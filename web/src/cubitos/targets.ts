@@ -27,6 +27,7 @@ const READINGS: Record<CubitosVerb, Reading> = {
   skip: button,
   done: button,
   ready: button,
+  wait: button,
   stop: button,
   bust: button,
   accept: button,

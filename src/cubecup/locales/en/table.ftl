@@ -98,6 +98,7 @@ table-do-push = Push!
 table-do-pass = Pass
 table-do-roll = Roll!
 table-do-ready = Done
+table-do-wait = I wait
 table-do-done-use = Done
 table-do-done-buy = Done buying
 table-do-jet = Jet pack: double it

@@ -104,6 +104,7 @@ table-do-push = Kuszę los!
 table-do-pass = Pas
 table-do-roll = Rzut!
 table-do-ready = Gotowe
+table-do-wait = Czekam
 table-do-done-use = Gotowe
 table-do-done-buy = Koniec zakupów
 table-do-jet = Plecak odrzutowy: podwój

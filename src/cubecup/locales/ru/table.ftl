@@ -104,6 +104,7 @@ table-do-push = Рискнуть!
 table-do-pass = Пас
 table-do-roll = Бросить!
 table-do-ready = Готово
+table-do-wait = Жду
 table-do-done-use = Готово
 table-do-done-buy = Покупки окончены
 table-do-jet = Реактивный ранец: удвоить

@@ -104,6 +104,7 @@ table-do-push = Перевірити удачу!
 table-do-pass = Пас
 table-do-roll = Кинути!
 table-do-ready = Готово
+table-do-wait = Чекаю
 table-do-done-use = Готово
 table-do-done-buy = Покупки завершено
 table-do-jet = Реактивний ранець: подвоїти

@@ -1,0 +1,214 @@
+"""Free timing: saying `wait`, who must act once everybody does, and steps 5 to 7 by turns (ROLL-10, RUN-9)."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, START_DIE, WHITE
+from cubecup.cubitos.finishing import MOST_PURCHASES
+from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin
+from cubecup.cubitos.offers import shows_ability
+from cubecup.cubitos.ops import goods
+from cubecup.cubitos.purse import wealth
+from cubecup.cubitos.terms import FINISHING, SWORDS
+from cubecup.cubitos.track import FINISH, START
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+# The questions of the phases themselves; whoever is in the middle of an effect finishes it first.
+WAITABLE: Final = frozenset({"draw", "free-draw", "push-or-pass", "use", "move", "reward", "late", "buy"})
+
+_MOVE: Final = 0  # where Move stands in the finish script
+_ANY_COST: Final = 1 << 20
+_PAY: Final = frozenset({goods.MONEY, goods.CREDITS, goods.FANS})
+_Place = tuple[int, int]  # leg, space
+
+
+def undecided(state: CubitosState) -> list[int]:
+    return [seat for seat in range(state.seats) if state.stacks[seat]]
+
+
+def may_wait(state: CubitosState, seat: int) -> bool:
+    """Whether waiting could mean anything: others are undecided, and it is not this seat that comes first anyway."""
+    if state.phase == SWORDS or state.by_turns or state.waiting >> seat & 1:
+        return False
+    others = undecided(state)
+    if len(others) < 2:
+        return False
+    return state.phase != FINISHING or first_in_turn(state) != seat
+
+
+def first_in_turn(state: CubitosState) -> int:
+    """The first undecided seat from the start player clockwise; -1 if there is none."""
+    for step in range(state.starter, state.starter + state.seats):
+        if state.stacks[step % state.seats]:
+            return step % state.seats
+    return -1
+
+
+def everyone_waits(state: CubitosState) -> bool:
+    return state.waiting != 0 and all(state.waiting >> seat & 1 for seat in undecided(state))
+
+
+def must_act(state: CubitosState) -> int:
+    """ROLL-10: of those who all wait, the one with the most dice in Roll, the start die not counted; ties clockwise."""
+    best = -1
+    most = -1
+    for step in range(state.starter, state.starter + state.seats):
+        seat = step % state.seats
+        if state.stacks[seat]:
+            base = seat * state.kinds
+            dice = sum(state.roll[base : base + state.kinds]) - state.roll[base + START_DIE]
+            if dice > most:
+                best, most = seat, dice
+    return best
+
+
+def wait(state: CubitosState, seat: int) -> None:
+    """In steps 5 to 7 whoever waits makes everyone take turns (RUN-9); before, the seat is only marked as waiting."""
+    state.tell("wait", seat)
+    if state.phase == FINISHING:
+        take_turns(state)
+    else:
+        state.waiting |= 1 << seat
+
+
+def end_waiting(state: CubitosState, seat: int) -> None:
+    """A seat acts: it waits no longer; if it had to act because all waited, nobody does."""
+    if everyone_waits(state):
+        state.waiting = 0
+    else:
+        state.waiting &= ~(1 << seat)
+
+
+def take_turns(state: CubitosState) -> None:
+    state.by_turns = 1
+    state.tell("by-turns", -1)
+
+
+# -- trays that cannot serve everyone ----------------------------------------------------------------
+
+
+def contested(state: CubitosState) -> bool:
+    """RUN-9: whether some tray has fewer dice than there are players who could still take one from it.
+
+    "Could" is never judged too narrowly: a runner is given every reward space within the most steps it might make,
+    and all the credits such spaces might bring. An empty tray serves nobody, so nobody can be quicker.
+    """
+    seats = undecided(state)
+    if len(seats) < 2:
+        return False
+    prospects: dict[int, _Prospect] = {}
+    for kind in range(OWN_KINDS):
+        if not 0 < state.tray[kind] < len(seats):
+            continue
+        takers = 0
+        for seat in seats:
+            if seat not in prospects:
+                prospects[seat] = _Prospect(state, seat)
+            takers += prospects[seat].could_take(kind)
+        if takers > state.tray[kind]:
+            return True
+    return False
+
+
+class _Prospect:
+    """What a seat in steps 5 to 7 might still gain as a reward (dice up to a cost, -1: none) or buy."""
+
+    __slots__ = ("bought", "buying", "cost", "gain_up_to", "purse")
+
+    def __init__(self, state: CubitosState, seat: int) -> None:
+        facts = state.facts
+        stack = state.stacks[seat]
+        self.cost = facts.cost
+        self.buying = len(stack) == 1 and stack[0].at == len(facts.scripts[facts.finish_script].ops) - 2
+        self.bought = stack[0].x if self.buying else 0
+        self.purse = wealth(state, seat)
+        self.gain_up_to = -1
+        if not self.buying:
+            self._add_rewards(state, seat)
+
+    def _add_rewards(self, state: CubitosState, seat: int) -> None:
+        facts = state.facts
+        credits = 0
+        fan_credits = max([facts.fans_beyond, *(credits for _, credits in facts.fan_track)])
+        for leg, space in _reward_places(state, seat):
+            found = 0
+            for reward in facts.track_of_leg(leg).rewards[space]:
+                if reward.kind == "gain":
+                    self.gain_up_to = max(self.gain_up_to, _ANY_COST if reward.amount < 0 else reward.amount)
+                elif reward.kind == "credits":
+                    found += reward.amount
+                elif reward.kind == "fan":
+                    found += fan_credits
+            credits = max(credits, found)
+        late = _late_goods(state, seat)
+        self.purse += credits * (1 + late.count(goods.REWARD))
+        if not _PAY.isdisjoint(late):
+            self.purse = _ANY_COST  # how much is not worked out
+        if goods.NEW_DIE in late:
+            self.gain_up_to = _ANY_COST
+
+    def could_take(self, kind: int) -> bool:
+        if kind < WHITE:
+            return self.gain_up_to >= 0 and kind != START_DIE
+        if self.gain_up_to >= self.cost[kind]:
+            return True
+        if self.bought >> kind & 1 or self.bought.bit_count() >= MOST_PURCHASES:
+            return False
+        return self.cost[kind] <= self.purse
+
+
+def _late_goods(state: CubitosState, seat: int) -> list[str]:
+    """What the late abilities still to come bring, die by die."""
+    found: list[str] = []
+    for die in state.active[seat]:
+        row = state.facts.row_of_kind[(die & KIND_MASK) % BORROWED]
+        if row is not None and shows_ability(die) and not die & LATE:
+            found += [one.what for op in row.late for one in op.brings()]
+    return found
+
+
+def _reward_places(state: CubitosState, seat: int) -> set[_Place]:
+    """Every place whose rewards the seat might still take: where it may stop, near there, and those being taken."""
+    facts = state.facts
+    stack = state.stacks[seat]
+    leg = state.leg[seat]
+    places = {(leg, frame.item) for frame in stack if frame.script == facts.reward_script}
+    began = state.origin[seat]
+    stops = _stops(state, seat) if stack[0].at == _MOVE else {(leg, state.space[seat])}
+    near = goods.REWARD in _late_goods(state, seat)
+    for at, space in stops:
+        if stack[0].at <= _MOVE + 1 and not is_origin(facts, began, at, space):
+            places.add((at, space))
+        if near:
+            places.update((at, other) for other in facts.track_of_leg(at).near_rewards[space])
+    return places
+
+
+def _stops(state: CubitosState, seat: int) -> set[_Place]:
+    """Where a runner might stop: more than it can reach, as shortcuts are free here and every jet pack is used."""
+    facts = state.facts
+    first = (state.leg[seat], state.space[seat])
+    steps = state.movement[seat] + state.water[seat] + wealth(state, seat) // MOVEMENT_PRICE
+    steps <<= min(8, sum(facts.track_of_leg(first[0]).jet) + sum(facts.track_of_leg(first[0] + 1).jet))
+    found = {first: steps}  # with the most steps left there
+    queue = deque([first])
+    while queue:
+        leg, space = queue.popleft()
+        left = found[leg, space]
+        track = facts.track_of_leg(leg)
+        onward: list[tuple[_Place, int]] = []
+        if track.shortcut[space] >= 0:
+            onward.append(((leg, track.shortcut[space]), left))
+        if left and space == FINISH:
+            onward.append(((leg + 1, START), left))
+        elif left:
+            onward += [((leg, target), left - 1) for target in track.steps[space]]
+        for place, rest in onward:
+            if rest > found.get(place, -1):
+                found[place] = rest
+                queue.append(place)
+    return set(found)
