@@ -42,21 +42,20 @@ def look(game: Game, state: State, seen: Seen) -> None:
         choice = state.choice(seat)
         seen["asks"].add(choice.kind)
         seen["verbs"].update(action.text.split()[0] for action in choice.actions)
-    assert state.journal is not None
-    for word, _, details in game.readable(state.journal):
+    for word, _, details in game.readable(state.heard()):
         assert word in known.events, f"an event without a shape: {word} {details}"
         same(list(details), known.events[word])
         seen["events"].add(word)
         if word == "forced":
             seen["verbs"].add(str(details[0]).split()[0])
-    state.journal = []
+    state.listen()
 
 
 def follow(scenario: Scenario, seen: Seen) -> None:
     words = {name: value for name, value in scenario.game.items() if name != "seats"}
     game = at_fixed_costs(words)
     state = game.read_position(scenario.blocks["position"], int(scenario.game.get("seats", "2")), scenario.source)
-    state.journal = []
+    state.listen()
     look(game, state, seen)
     for _, line in scenario.blocks["play"]:
         text, _, outcome = line.partition("|")
@@ -70,7 +69,7 @@ def follow(scenario: Scenario, seen: Seen) -> None:
 def race(cards: str, timing: str, seed: int, seen: Seen) -> None:
     game = make_game("cubitos", {"cards": cards, "timing": timing})
     state: Any = game.set_up(2 + seed % 3, seed)
-    state.journal = []
+    state.listen()
     state.advance()
     chance = random.Random(seed)
     while not state.over:
@@ -81,7 +80,7 @@ def race(cards: str, timing: str, seed: int, seen: Seen) -> None:
 
 def seven_cubes(seats: int, seen: Seen) -> None:
     state = SEVEN_CUBES.set_up(seats, seats)
-    state.journal = []
+    state.listen()
     state.advance()
     chance = random.Random(seats)
     while not state.over:

@@ -43,7 +43,12 @@ HEADERS: list[Case] = [
 ]
 POSITIONS: list[Case] = [
     ("  phase: roll", "  phase: rolling", 5, "one of draw, roll, use, swords, after-swords, finish; not 'rolling'"),
-    ("  phase: roll", "  fase: roll", 5, "one of round, turn, ready, phase, start-player, tie-break, tray; not 'fase'"),
+    (
+        "  phase: roll",
+        "  fase: roll",
+        5,
+        "one of round, turn, ready, waiting, by-turns, phase, start-player, tie-break, tray; not 'fase'",
+    ),
     ("  phase: roll", "  phase roll", 5, "not 'phase roll'"),
     ("  phase: roll", "  money: 3", 5, "not 'money'"),
     ("  phase: roll", "  start-player: 2", 5, "a whole number from 0 to 1, not '2'"),
@@ -102,7 +107,7 @@ EXPECTATIONS: list[Case] = [
     ("0 pushes = 1", "can 0 fly", 14, "'fly' to be legal"),
     ("0 pushes = 1", "cannot 0 push", 14, "'push' to be refused"),
     ("0 pushes = 1", "asks 0 move", 14, "seat 0: 'move', but it is 'push-or-pass'"),
-    ("0 pushes = 1", "asks 1 push-or-pass", 14, "seat 1: 'push-or-pass', but it is '-'"),
+    ("0 pushes = 1", "asks 1 push-or-pass", 14, "seat 1: 'push-or-pass', but it is 'nothing'"),
     ("0 pushes = 1", "0 pushes = 1\n  0 credits = 4\n  0 money = 4", 15, "0 credits = 4, but it is 0"),
 ]
 READING: list[Case] = [

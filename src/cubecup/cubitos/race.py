@@ -51,6 +51,7 @@ class Race(CubitosState):
         if open_ended and not self.by_turns and contested(self):
             take_turns(self)
             self.forget()
+            return super().settle()
         return at_rest
 
     def proceed(self) -> None:

@@ -18,7 +18,7 @@ Asks = Literal[
 ]  # fmt: skip
 Verb = Literal[
     "push", "pass", "roll", "skip", "done", "ready", "stop", "bust", "accept", "decline", "jet", "shortcut",
-    "take", "lose", "give", "drop", "gain", "borrow", "buy", "step", "reward", "to", "face", "choose", "use",
+    "take", "lose", "give", "drop", "gain", "borrow", "buy", "step", "reward", "to", "face", "choose", "use", "wait",
 ]  # fmt: skip
 
 # One number or one list for each kind of die; written like this because names of kinds have hyphens.

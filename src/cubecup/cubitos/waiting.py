@@ -68,6 +68,7 @@ def must_act(state: CubitosState) -> int:
 
 def wait(state: CubitosState, seat: int) -> None:
     """In steps 5 to 7 whoever waits makes everyone take turns (RUN-9); before, the seat is only marked as waiting."""
+    state.asked[seat] += 1  # what follows is another question, even if it asks the same
     state.tell("wait", seat)
     if state.phase == FINISHING:
         take_turns(state)

@@ -228,6 +228,8 @@ def replay(record: Record, game: Game) -> Iterator[State]:
         for line in record.lines:
             number = line.number or number + 1
             state.loaded = game.read_outcome(line.outcome, record.seats)
+            if older:
+                state.journal = []
             state.apply(line.seat, line.action)
             _unload(state, record, number)
             if older:
@@ -265,7 +267,6 @@ def _refuse_changed(state: State, record: Record, game: Game, number: int) -> No
         told = f"a record without {rule}, which has changed since rules version {record.rules}"
         expected = Clause("why-record-changed", told, rule=rule, found=record.rules)
         raise BadFile("changed-rules", record.source, number, expected)
-    state.journal = []
 
 
 def _set_up(record: Record, game: Game) -> State:

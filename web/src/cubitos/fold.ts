@@ -63,6 +63,8 @@ const FOLDS: Folds<CubitosView, CubitosEvent> = {
   "most-swords": unchanged,
   buy: unchanged,
   reward: unchanged,
+  wait: unchanged,
+  "by-turns": unchanged,
 
   begin: (view, _, [phase]) => ({ ...view, phase }),
   "tie-break": (view, _, [times]) => ({ ...view, tie_break: times }),
