@@ -41,6 +41,7 @@ HEADERS: list[Case] = [
     ("play:\n", "play\n", 11, PARTS),
     ("  0 pushes = 1", "0 pushes = 1", 14, PARTS),
 ]
+TABLE_LINES = ("round", "turn", "ready", "waiting", "by-turns", "phase", "start-player", "tie-break", "tray")
 POSITIONS: list[Case] = [
     ("  phase: roll", "  phase: rolling", 5, "one of draw, roll, use, swords, after-swords, finish; not 'rolling'"),
     (

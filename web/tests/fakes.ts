@@ -77,6 +77,7 @@ export const runner = (more: Partial<CubitosPlayer> = {}): CubitosPlayer => ({
   pushes: 0,
   swords: 0,
   deciding: true,
+  waiting: false,
   at_stake: { money: 0, movement: 0, water_movement: 0, credits: 0, swords: 0 },
   ...more,
 });
@@ -91,6 +92,7 @@ export const race = (more: Partial<CubitosView> = {}): CubitosView => ({
   over: false,
   winners: [],
   waiting_for: [0],
+  by_turns: false,
   tray: KINDS,
   cost: KINDS,
   movement_price: 4,

@@ -232,6 +232,8 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
   use,
   push: plain("trace-push", "strong"),
   pass: plain("trace-pass", "quiet", "check"),
+  wait: plain("trace-wait", "quiet"),
+  "by-turns": plain("trace-by-turns", "quiet"),
   bust: plain("trace-bust", "bad", "bust"),
   recycle: plain("trace-recycle", "quiet"),
   fan: () => ({ text: `+${t("count-fans", { n: 1 })}`, tone: "good", icon: "fan" }),

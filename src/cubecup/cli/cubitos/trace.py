@@ -147,7 +147,10 @@ _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "give": lambda teller, details: teller.die("trace-give", int(details[0]), name=teller.scene.names[int(details[1])]),
     "hand": lambda teller, details: Text(teller.words("trace-hand", n=int(details[0])), style="green"),
     "fan": lambda teller, details: Text("+" + teller.words.count("fans", 1), style="green"),
-    **{word: _plain(word) for word in ("push", "pass", "recycle", "most-swords", "buy-movement", "jet")},
+    **{
+        word: _plain(word)
+        for word in ("push", "pass", "wait", "by-turns", "recycle", "most-swords", "buy-movement", "jet")
+    },
     "use": _Teller.card,
     "set": _Teller.set_on_face,
     "reward": lambda teller, details: teller.at_space("trace-reward", details),
