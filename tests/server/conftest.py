@@ -28,6 +28,8 @@ def _settings(folder: Path, **changes: object) -> Settings:
         tables_per_minute=5000,
         message_burst=100_000,
         away_seconds=0,
+        list_seconds=0,
+        lists_per_minute=5000,
     )
     return replace(plain, **changes)  # type: ignore[arg-type]  # the fields of Settings, as the test names them
 

@@ -9,10 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cubecup.games import BUILT_IN
 from cubecup.server.messages import Hello
 from cubecup.server.storage.database import Database, StorageFailed
+from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
 from cubecup.server.storage.rows import TableHeader
 from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.server.table import clocks
+from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.tokens import new_token
 from cubecup.server.web.connection import MOST_BEHIND, Connection
 
@@ -197,3 +201,53 @@ def test_the_file_shrinks_when_tables_are_removed(tmp_path: Path) -> None:
     large, small = asyncio.run(main())
     assert large > 2_000_000
     assert small < 100_000
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """With what was played in it: a table counts as used when its log was last written."""
+    path = tmp_path / "tables.db"
+    old = sqlite3.connect(path)
+    old.executescript(MIGRATIONS[0] + f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 1;")
+    header = TableHeader(game="cubitos", options={}, seed=1, seats=[], host="", public=True)
+    for id, changed in (("played", 10.0), ("made", 20.0)):
+        values = (id, msgspec.json.encode(header).decode(), 1, 5.0, changed)
+        old.execute("INSERT INTO tables(id, header, public, created, changed) VALUES (?, ?, ?, ?, ?)", values)
+    old.execute("INSERT INTO log(table_id, seq, at, body) VALUES ('played', 1, 30.0, ?)", ('{"kind":"act","seat":0}',))
+    old.commit()
+    old.close()
+    store = TableStore(path)
+    assert [table.id for table in store.public_tables(0, 10)] == ["played", "made"]
+    assert store.untouched_since(25.0, 10) == ["made"]
+    assert [row.kind for _, row in store.rows("played")] == ["act"]
+    assert store.latest_moment() == 30.0
+    store.close()
+    TableStore(path).close()
+
+
+def test_a_list_of_tables_reads_as_many_as_it_tells(tmp_path: Path) -> None:
+    """However many there are: by an index, in the order it has."""
+    store = TableStore(tmp_path / "tables.db")
+    plan = store.database.read(
+        "EXPLAIN QUERY PLAN SELECT id, header, created, round FROM tables "
+        "WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?",
+        0,
+        50,
+    )
+    store.close()
+    told = " ".join(str(row[3]) for row in plan)
+    assert "public_tables" in told
+    assert "TEMP B-TREE" not in told
+
+
+def test_a_clock_set_back_between_two_runs_stops_no_clocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "_epoch", clocks._epoch)
+    store = TableStore(tmp_path / "tables.db")
+    ahead = clocks.now() + 5000
+    asyncio.run(store.begin_run(ahead, forget_before=0))
+    before = clocks.now()
+    archive = TableArchive(store, BUILT_IN)
+    assert clocks.now() >= ahead > before + 4000
+    assert archive.uptime.between(ahead, clocks.now() + 7) >= 7
+    clocks.begin_after(before)
+    assert clocks.now() >= ahead, "never back"
+    store.close()

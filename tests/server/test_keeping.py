@@ -27,7 +27,8 @@ def _age(folder: Path, table: str, days: float) -> None:
     """Let a table be older than it is."""
     database = sqlite3.connect(folder / "tables.db")
     with database:
-        database.execute("UPDATE tables SET changed = changed - ? WHERE id = ?", (days * 86_400, table))
+        older = "UPDATE tables SET changed = changed - ?1, touched = touched - ?1 WHERE id = ?2"
+        database.execute(older, (days * 86_400, table))
         database.execute("UPDATE log SET at = at - ? WHERE table_id = ?", (days * 86_400, table))
     database.close()
 

@@ -278,3 +278,14 @@ def test_a_bot_put_on_a_seat_is_told(house: House, visit: Visit) -> None:
         ("seat-bot", 1, "random", True)
     ]
     assert browser.table["seats"][0]["decision"] > 590, "the first decision begins with the game"
+
+
+def test_one_list_for_all_who_ask_at_once(make_house: MakeHouse) -> None:
+    house = make_house(list_seconds=3600, lists_per_minute=3)
+    house.make("person", "open", public=True)
+    assert len(house.get("/api/tables").body) == 1
+    house.make("person", "open", public=True)
+    assert len(house.get("/api/tables").body) == 1, "what was found is told for a while"
+    house.tables._listed_until = 0.0
+    assert len(house.get("/api/tables").body) == 2
+    assert (house.get("/api/tables").status, house.get("/api/about").status) == (429, 200)

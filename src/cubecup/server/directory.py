@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -42,6 +43,8 @@ class TableDirectory:
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._removing: set[str] = set()
         self._duties: list[asyncio.Task[None]] = []
+        self._listing: asyncio.Task[list[TableInfo]] | None = None
+        self._listed_until = 0.0
 
     async def start(self) -> None:
         oldest = now() - self.settings.keep_days * 86_400
@@ -127,6 +130,12 @@ class TableDirectory:
 
     async def public(self) -> list[TableInfo]:
         """Public tables that are not over, the latest first; those at rest are not woken for it."""
+        if self._listing is None or (self._listing.done() and time.monotonic() >= self._listed_until):
+            self._listed_until = time.monotonic() + self.settings.list_seconds
+            self._listing = asyncio.create_task(self._list())
+        return await asyncio.shield(self._listing)  # one answer for all who ask at the same time
+
+    async def _list(self) -> list[TableInfo]:
         since = now() - self.settings.list_hours * 3600
         found: list[TableInfo] = []
         for stored in await asyncio.to_thread(self.store.public_tables, since, _MOST_LISTED):

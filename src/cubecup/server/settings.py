@@ -27,6 +27,7 @@ class Settings:
     away_seconds: float = 60.0  # a seat whose player has left for this long is the host's to hand to a bot or reissue
     keep_days: float = 90.0  # a table nobody has touched for this long is removed
     list_hours: float = 24.0  # public tables used within this time are listed
+    list_seconds: float = 1.0  # for so long the same list is told to all who ask
     hello_seconds: float = 10.0  # for the first message of a socket
     request_seconds: float = 30.0  # for the body of a request
     hosts: str = ""  # names of this server, with commas; empty: on this machine its own names, else any
@@ -37,6 +38,7 @@ class Settings:
     messages_per_second: float = 100.0  # of one connection, on average
     message_burst: int = 300
     tables_per_minute: int = 600  # made from one address
+    lists_per_minute: int = 240  # of public tables, asked for from one address
     advice_per_minute: int = 240  # asked for from one address
     any_seed: bool = False  # let the maker choose the dice of a table that others may join; for tests only
 
@@ -63,6 +65,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "away_seconds": 0,
     "keep_days": 0,
     "list_hours": 0,
+    "list_seconds": 0,
     "hello_seconds": 0.1,
     "request_seconds": 0.1,
     "most_connections": 1,
@@ -72,6 +75,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "messages_per_second": 1,
     "message_burst": 1,
     "tables_per_minute": 1,
+    "lists_per_minute": 1,
     "advice_per_minute": 1,
 }
 

@@ -19,36 +19,11 @@ import msgspec
 
 from cubecup.kernel.errors import Clause, CubeCupError, system_reason
 from cubecup.server.storage.file_lock import FileLock
+from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
-_APPLICATION: Final = 0x43554245  # marks the file as ours
-_VERSION: Final = 1
 _MOST_TOGETHER: Final = 1000
 _INCREMENTAL: Final = 2  # SQLite's number for it
 
-_SCHEMA: Final = f"""
-BEGIN IMMEDIATE;
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
-    header TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0,
-    round INTEGER NOT NULL DEFAULT 1,
-    created REAL NOT NULL,
-    changed REAL NOT NULL -- when the header was; what is played has its time in the log
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS public_tables ON tables(changed) WHERE public AND NOT over;
-CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    seq INTEGER NOT NULL,
-    at REAL NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS runs (started REAL PRIMARY KEY, alive REAL NOT NULL) WITHOUT ROWID;
-PRAGMA application_id = {_APPLICATION};
-PRAGMA user_version = {_VERSION};
-COMMIT;
-"""
 _APPEND: Final = """
 INSERT INTO log(table_id, seq, at, body)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -85,7 +60,7 @@ class Database:
                 opened.callback(FileLock(path).close)
                 self._reader = opened.enter_context(closing(_open(path)))
                 _check(self._reader, path)
-                self._reader.executescript(_SCHEMA)
+                migrate(self._reader)
                 _let_shrink(self._reader)
                 self._writer = opened.enter_context(closing(_open(path)))
             except (OSError, sqlite3.Error) as error:
@@ -191,9 +166,9 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if tables and application != _APPLICATION:
+    if tables and application != APPLICATION:
         raise _broken(Clause("why-db-other", f"{path} belongs to another program", path=str(path)))
-    if version > _VERSION:
+    if version > len(MIGRATIONS):
         told = f"{path} was written by a newer version of Cube Cup"
         raise _broken(Clause("why-db-newer", told, path=str(path)))
 

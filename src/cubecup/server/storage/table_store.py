@@ -55,7 +55,8 @@ class TableStore:
         following: StoredTable | None = None,
     ) -> None:
         """A changed header with the row that tells of it and, of a rematch, the table where it goes on: all or none."""
-        changed = ("UPDATE tables SET header = ?, changed = ? WHERE id = ?", (_text(header), at, id))
+        sql = "UPDATE tables SET header = ?, changed = ?, touched = ? WHERE id = ?"
+        changed = (sql, (_text(header), at, at, id))
         entries = [] if row is None else [(id, row[0], at, _ENCODER.encode(row[1]).decode())]
         await self.database.write(*([] if following is None else [_insert(following)]), changed, entries=entries)
 
@@ -63,9 +64,9 @@ class TableStore:
         """The next row of a table's log; `new_round` if one has begun with it."""
         statements: list[Statement] = []
         if new_round is not None:
-            statements.append(("UPDATE tables SET round = ? WHERE id = ?", (new_round, id)))
+            statements.append(("UPDATE tables SET round = ?, touched = ? WHERE id = ?", (new_round, at, id)))
         if over:
-            statements.append(("UPDATE tables SET over = 1 WHERE id = ?", (id,)))
+            statements.append(("UPDATE tables SET over = 1, touched = ? WHERE id = ?", (at, id)))
         await self.database.write(*statements, entries=[(id, seq, at, _ENCODER.encode(row).decode())])
 
     async def remove(self, ids: Sequence[str]) -> None:
@@ -98,9 +99,9 @@ class TableStore:
             raise _unreadable(id, error) from None
 
     def public_tables(self, since: float, most: int) -> list[StoredTable]:
-        """Public tables that are not over and were used lately, the latest first."""
+        """Public tables that are not over and were used lately, by the time of their latest round."""
         rows = self.database.read(
-            f"SELECT id, header, created, round, {_TOUCHED} AS touched FROM tables "
+            "SELECT id, header, created, round FROM tables "
             "WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?",
             since,
             most,
@@ -108,8 +109,17 @@ class TableStore:
         return [_stored(row) for row in rows]
 
     def untouched_since(self, moment: float, most: int) -> list[str]:
-        rows = self.database.read(f"SELECT id FROM tables WHERE {_TOUCHED} < ? LIMIT ?", moment, most)
+        rows = self.database.read(
+            f"SELECT id FROM tables WHERE touched < ? AND {_TOUCHED} < ? LIMIT ?", moment, moment, most
+        )
         return [str(row[0]) for row in rows]
+
+    def latest_moment(self) -> float:
+        """The latest time that anything is known to have happened."""
+        ((moment,),) = self.database.read(
+            "SELECT max(coalesce((SELECT max(alive) FROM runs), 0), coalesce((SELECT max(touched) FROM tables), 0))"
+        )
+        return float(str(moment))
 
     def runs(self) -> list[tuple[float, float]]:
         """When the server has run before."""
@@ -118,8 +128,9 @@ class TableStore:
 
 
 def _insert(table: StoredTable) -> Statement:
-    sql = "INSERT INTO tables(id, header, public, created, changed) VALUES (?, ?, ?, ?, ?)"
-    return (sql, (table.id, _text(table.header), int(table.header.public), table.created, table.created))
+    sql = "INSERT INTO tables(id, header, public, round, created, changed, touched) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    times = (table.created, table.created, table.created)
+    return (sql, (table.id, _text(table.header), int(table.header.public), table.round, *times))
 
 
 def _text(header: TableHeader) -> str:

@@ -8,7 +8,7 @@ from cubecup.games import GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.storage.table_store import StoredTable, TableStore
-from cubecup.server.table.clocks import Uptime, now
+from cubecup.server.table.clocks import Uptime, begin_after, now
 from cubecup.server.table.live_table import Change, LiveTable
 
 
@@ -17,6 +17,7 @@ class TableArchive:
 
     def __init__(self, store: TableStore, games: GameRegistry) -> None:
         self.games = games
+        begin_after(store.latest_moment())
         self.uptime = Uptime(store.runs())
         self._store = store
 

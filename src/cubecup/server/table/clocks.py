@@ -11,13 +11,20 @@ from typing import Final
 
 from cubecup.server.messages import Clocks
 
-_EPOCH: Final = time.time() - time.monotonic()
+_epoch = time.time() - time.monotonic()
 _DECISIONS_KEPT: Final = 300  # of a seat; as many as can be taken back
 
 
 def now() -> float:
     """Seconds since 1970, deaf to corrections of the system's clock while this process runs."""
-    return _EPOCH + time.monotonic()
+    return _epoch + time.monotonic()
+
+
+def begin_after(moment: float) -> None:
+    """The system's clock was set back while no server ran: go on from the latest moment that is known, or the clocks
+    of tables would stand still until then."""
+    global _epoch
+    _epoch = max(_epoch, moment - time.monotonic())
 
 
 class Uptime:

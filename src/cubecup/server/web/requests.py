@@ -98,6 +98,7 @@ class Requests:
     def __init__(self, tables: TableDirectory) -> None:
         self._tables = tables
         self._limit = PerMinute(tables.settings.tables_per_minute)
+        self._list_limit = PerMinute(tables.settings.lists_per_minute)
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
         self._catalogues = EncodedOnce()
         self._results = EncodedOnce()
@@ -161,6 +162,7 @@ class Requests:
     # -- tables -------------------------------------------------------------------------------------
 
     async def list_tables(self, request: Request) -> Response:
+        self._list_limit.ask(_address(request))
         return answer(await self._tables.public())
 
     async def make(self, request: Request) -> Response:

@@ -1,0 +1,53 @@
+"""The form of the database, version after version: a file of any earlier version becomes one of today's.
+
+A version that was ever in use is never changed here; what is new is a new one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+APPLICATION: Final = 0x43554245  # marks the file as ours
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    round INTEGER NOT NULL DEFAULT 1,
+    created REAL NOT NULL,
+    changed REAL NOT NULL -- when the header was; what is played has its time in the log
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS public_tables ON tables(changed) WHERE public AND NOT over;
+CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS runs (started REAL PRIMARY KEY, alive REAL NOT NULL) WITHOUT ROWID;
+"""
+
+# When a table was last used, as of the beginning of a round: so that lists of tables need not look into their logs.
+_TOUCHED: Final = """
+ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
+UPDATE tables SET touched =
+    max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0));
+DROP INDEX public_tables;
+CREATE INDEX public_tables ON tables(touched) WHERE public AND NOT over;
+CREATE INDEX used_tables ON tables(touched);
+"""
+
+MIGRATIONS: Final = (_TABLES, _TOUCHED)  # the first makes version 1 of an empty file
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file to the latest version; each step is done wholly or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
+        )
