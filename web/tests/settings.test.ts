@@ -7,12 +7,12 @@ beforeEach(() => localStorage.clear());
 describe("settings", () => {
   it("come back as they were left", () => {
     const settings = new Settings();
-    Object.assign(settings, { language: "pl", theme: "dark", speed: "fast", sound: false, volume: 0.4, vibration: false, chance: false, name: "Ola" });
+    Object.assign(settings, { language: "pl", theme: "dark", speed: "brisk", sound: false, volume: 0.4, vibration: false, chance: false, name: "Ola" });
     settings.apply();
     expect(new Settings()).toMatchObject({
-      language: "pl", theme: "dark", speed: "fast", sound: false, volume: 0.4, vibration: false, chance: false, name: "Ola",
+      language: "pl", theme: "dark", speed: "brisk", sound: false, volume: 0.4, vibration: false, chance: false, name: "Ola",
     });
-    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", speed: "fast" });
+    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", speed: "brisk" });
   });
 
   it.each([undefined, null, 7, "text", { language: "xx", theme: 3, speed: "warp", sound: "loud", volume: "11", name: ["a"] }])(

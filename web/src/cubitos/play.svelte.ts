@@ -6,6 +6,7 @@ import type {
   CubitosContent, CubitosPlayer, CubitosQuestion, CubitosView, DrawnTrack, Space, Way,
 } from "../lib/messages.ts";
 import type { Table } from "../lib/table.svelte.ts";
+import type { Beat, Flying } from "../stage/beat.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
 import type { Zone } from "./zones.ts";
@@ -26,6 +27,16 @@ export interface Goal {
   actions: string[];
   steps: number;
   price: number; // in money, for movement bought on the way
+}
+
+/** What hangs over a push; without a chance it cannot bust. */
+export interface Risk {
+  chance: number | undefined;
+  safe: "" | "few" | "push"; // why it cannot: too few active dice, or a push that is safe
+}
+
+function riskOf({ bust_chance: chance }: CubitosQuestion, { at_risk, safe_push }: CubitosPlayer): Risk {
+  return { chance, safe: safe_push ? "push" : at_risk ? "" : "few" };
 }
 
 // The mark that says an ability was already used, by the question that offers it (others: `u`).
@@ -65,13 +76,39 @@ export class Play {
   );
   readonly picks = $derived(this.choice?.picks);
 
+  /** The running beat, if it is about the shown board. */
+  readonly beat: Beat | undefined = $derived.by(() => this.beatOf(this.seat));
+
+  beatOf(seat: number): Beat | undefined {
+    const { beat } = this.table.stage;
+    return beat?.seat === seat ? beat : undefined;
+  }
+
+  /** What a push risks: asked for now, or taken with the roll that is in the air. */
+  readonly risk: Risk | undefined = $derived.by(() => {
+    if (this.choice?.actions.includes("push")) return riskOf(this.choice, this.me);
+    return this.beat?.air || this.lifting ? this.#taken : undefined;
+  });
+  #taken: Risk | undefined = $state.raw();
+
+  /** A seat's dice in the air. */
+  air(seat: number): readonly Flying[] {
+    const beat = this.beatOf(seat);
+    const flying = beat?.air ?? [];
+    if (!this.table.stage.happened || beat?.kind === "tumble") return flying;
+    return beat?.kind === "land" ? [] : flying.filter((one) => one.key !== beat?.lands);
+  }
+
+  /** Whether dice of the shown board are about to be thrown: the answer is on its way. */
+  readonly lifting: boolean = $derived.by(() => this.table.busy && ["push", "roll"].includes(this.table.sending));
+
   /** The same for as long as the same thing is asked, whatever others do meanwhile. */
   readonly question: string = $derived.by(() => {
     const choice = this.choice;
     if (!choice) return "";
     const { picks } = choice;
     const asked = picks ? [picks.dice, picks.least, picks.most] : choice.actions;
-    return JSON.stringify([this.table.latestOf(choice.seat), this.view.round, choice.seat, choice.kind, asked]);
+    return JSON.stringify([choice.seat, choice.number, choice.kind, asked]);
   });
 
   readonly selection: Selection = $derived(this.#chosen.question === this.question ? this.#chosen.dice : {});
@@ -222,6 +259,7 @@ export class Play {
   // -- deeds --
 
   act(action: string): void {
+    this.#taken = action === "push" ? this.risk : undefined;
     void this.table.act(action);
   }
 
@@ -257,21 +295,20 @@ export class Play {
     this.#sending = true;
     try {
       while (left.length) {
-        const seen = table.log.at(-1)?.seq ?? 0;
         if (!(await table.act(left.shift()!, seat))) return;
         // Where only one answer is left the engine gives it itself.
-        for (const forced of this.#forcedSince(seen, seat)) if (forced === left[0]) left.shift();
+        for (const forced of this.#forced(seat)) if (forced === left[0]) left.shift();
       }
-      const still = table.choices.find((one) => one.seat === seat);
+      const still = table.latest.choices.find((one) => one.seat === seat);
       if (still?.kind === kind && still.actions.includes("done")) await table.act("done", seat);
     } finally {
       this.#sending = false;
     }
   }
 
-  #forcedSince(seq: number, seat: number): string[] {
-    return this.table.log
-      .filter((entry) => entry.seq > seq)
+  /** What the engine answered itself with the latest answer. */
+  #forced(seat: number): string[] {
+    return this.table.latest.entries
       .flatMap((entry) => entry.happened)
       .filter((event) => event.word === "forced" && event.seat === seat)
       .map((event) => String(event.details[0]));

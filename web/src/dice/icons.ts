@@ -80,6 +80,7 @@ export const ICONS = {
     { d: "M12 2.4a6.8 6.8 0 0 0-3.6 12.6v2.4h7.2V15A6.8 6.8 0 0 0 12 2.4z", fill: GOLD, line: GOLD_EDGE, width: 1.4 },
     { d: "M9 20h6M10.4 22.6h3.2", line: INK, width: 2 },
   ],
+  skip: lines("M4.5 5.5l7 6.5-7 6.5z", "M12.5 5.5l7 6.5-7 6.5z"),
   undo: lines("M8.4 5 3.8 9.4l4.6 4.4", "M4.4 9.4h9.4a5.4 5.4 0 0 1 0 10.8H8"),
   list: lines("M9 6.4h11M9 12h11M9 17.6h11", "M4 6.4h.1M4 12h.1M4 17.6h.1"),
   close: lines("M6 6l12 12M18 6 6 18"),

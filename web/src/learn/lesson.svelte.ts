@@ -50,7 +50,7 @@ export class Lesson {
   /** Changes when the player has answered and something else is asked. */
   readonly question: string = $derived.by(() => {
     const choice = this.table.choices[0];
-    return choice ? JSON.stringify([this.table.latestOf(choice.seat), this.moment?.view.round, choice.kind, choice.actions]) : "";
+    return choice ? JSON.stringify([choice.seat, choice.number, choice.kind, choice.actions]) : "";
   });
 
   /** The tip was read, or played past. */

@@ -5,7 +5,13 @@ export function below(main: HTMLElement): () => void {
   const measure = (): void => main.style.setProperty("--above", `${main.getBoundingClientRect().top + scrollY}px`);
   const observer = new ResizeObserver(measure);
   observer.observe(document.body);
-  for (const before of main.parentElement?.children ?? []) observer.observe(before);
+  const beside = main.parentElement;
+  for (const before of beside?.children ?? []) observer.observe(before);
+  const changes = new MutationObserver(measure); // notices that come and go
+  if (beside) changes.observe(beside, { childList: true });
   measure();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    changes.disconnect();
+  };
 }

@@ -5,7 +5,7 @@ const KEY = "cubecup.settings";
 
 export const LANGUAGES = ["en", "uk", "ru", "pl"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
-export const SPEEDS = ["normal", "fast", "off"] as const;
+export const SPEEDS = ["relaxed", "normal", "brisk", "off"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
@@ -46,7 +46,7 @@ export class Settings {
     const found = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
     this.language = oneOf(LANGUAGES, found.language, preferredLanguage(navigator.languages));
     this.theme = oneOf(THEMES, found.theme, "auto");
-    this.speed = oneOf(SPEEDS, found.speed, "normal");
+    this.speed = oneOf(SPEEDS, found.speed === "fast" ? "brisk" : found.speed, "normal"); // fast: as it was called once
     this.sound = found.sound !== false;
     this.volume = typeof found.volume === "number" ? Math.min(1, Math.max(0, found.volume)) : 1;
     this.vibration = found.vibration !== false;

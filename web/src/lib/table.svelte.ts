@@ -1,12 +1,12 @@
-// A table as a component sees it: everything the server told, reactive, and the few things one can do about it.
-// Game views get one of these as `table` and never touch the socket.
+// A table as a component sees it: what is shown of it (by its stage), and the few things one can do about it. Game views
+// get one of these as `table` and never touch the socket.
+import { scriptOf } from "../stage/scripts.ts";
+import { type Present, Stage } from "../stage/stage.svelte.ts";
 import { problemOf } from "./api.ts";
 import { HandOver } from "./hand_over.svelte.ts";
 import type { Entry, FromServer, Problem, Question, SeatInfo, TableInfo, Update, View, Welcome } from "./messages.ts";
 import { keepSeen, tokensOf } from "./session.ts";
 import { type Status, socketAddress, TableSocket } from "./socket.ts";
-
-const LOG_KEPT = 400;
 
 export class Table {
   readonly id: string;
@@ -16,17 +16,38 @@ export class Table {
   status: Status = $state("connecting");
   info: TableInfo | undefined = $state.raw();
   infoAt = 0; // when `info` came, by performance.now(): its clocks have run on since
-  view: View | undefined = $state.raw();
-  choices: Question[] = $state.raw([]); // pending choices of our own seats
-  mayUndo: number[] = $state.raw([]); // own seats whose latest action can be taken back
   you: number[] = $state.raw([]); // own seats; several on one screen, none for a spectator
   host = $state(false);
-  log: Entry[] = $state.raw([]); // the latest entries, oldest first
-  news: Entry[] = $state.raw([]); // the entries of the latest update only, for traces, sounds and announcements
+  sending = $state(""); // the answer on its way
   problem: Problem | undefined = $state.raw(); // the latest refusal; the page shows it and lets one dismiss it
 
   /** The own seat that was picked to play when several sit at one screen. */
   picked = $state(-1);
+
+  /** Plays what happens beat by beat; all that is shown of the game is as far as it has come. */
+  readonly stage: Stage = new Stage(scriptOf, () => this.you);
+
+  get view(): View | undefined {
+    return this.stage.view;
+  }
+
+  /** Pending choices of our own seats. */
+  get choices(): Question[] {
+    return this.stage.choices;
+  }
+
+  /** Own seats whose latest action can be taken back. */
+  get mayUndo(): number[] {
+    return this.stage.mayUndo;
+  }
+
+  /** The latest entries, oldest first. */
+  get log(): Entry[] {
+    return this.stage.log;
+  }
+
+  /** What the server told last, for those who send several answers in a row; nothing of this is to be shown. */
+  latest: { choices: Question[]; entries: Entry[] /* since the last answer */ } = { choices: [], entries: [] };
 
   /** Who of several people at this screen is in front of it. */
   readonly handOver = new HandOver(this);
@@ -34,11 +55,17 @@ export class Table {
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly started = $derived(this.info?.started ?? false);
 
-  /** The own seat whose board is shown below: the picked one while it has something to do, else the next that has. */
+  #acted = $state(-1); // the own seat that has acted last
+
+  /** The own seat whose board is shown below: the one whose deed is being shown, the picked one while it has something
+   *  to do, the next that has, or the one that has acted last. */
   readonly seat: number = $derived.by(() => {
+    const playing = this.stage.beat?.seat ?? -1;
+    if (this.you.includes(playing)) return playing;
     const asked = this.choices.map((choice) => choice.seat);
     if (asked.includes(this.picked)) return this.picked;
-    return asked[0] ?? (this.you.includes(this.picked) ? this.picked : (this.you[0] ?? -1));
+    const idle = [this.picked, this.#acted].find((seat) => this.you.includes(seat));
+    return asked[0] ?? idle ?? this.you[0] ?? -1;
   });
 
   /** What `seat` is asked now, unless an answer is already on its way or another person has the screen. */
@@ -48,6 +75,15 @@ export class Table {
 
   /** Whether an answer of `seat` is on its way. */
   readonly busy: boolean = $derived(this.#busy.has(this.seat));
+
+  /** Whether one may skip what is shown: nobody here is asked, and something is shown or only bots are to play. */
+  readonly skippable: boolean = $derived.by(() => {
+    if (this.choices.length || !this.view || this.view.over) return false;
+    const waiting = this.view.waiting_for;
+    const { beat } = this.stage;
+    if (beat) return !this.you.includes(beat.seat); // one's own is finished by a press
+    return waiting.length > 0 && waiting.every((seat) => this.seats[seat]?.level);
+  });
 
   #socket: TableSocket;
 
@@ -66,11 +102,6 @@ export class Table {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 
-  /** The number of a seat's latest entry in the log: it grows with every answer, also where the same is asked again. */
-  latestOf(seat: number): number {
-    return this.log.findLast((entry) => entry.seat === seat)?.seq ?? 0;
-  }
-
   /** Answer the pending choice of a seat with one of its actions. True if it was accepted. */
   act(action: string, seat = this.seat): Promise<boolean> {
     return this.run([action], seat);
@@ -80,9 +111,14 @@ export class Table {
   async run(actions: readonly string[], seat = this.seat): Promise<boolean> {
     if (!this.handOver.accepts(seat)) return false;
     return this.#during(seat, async () => {
-      for (const action of actions) {
-        const question = this.choices.find((choice) => choice.seat === seat)?.number ?? null;
-        await this.#socket.command({ type: "act", seat, action, question });
+      for (const [at, action] of actions.entries()) {
+        const shown = at === 0 ? this.choices : this.latest.choices; // a way is chosen as a whole
+        const question = shown.find((one) => one.seat === seat);
+        this.latest = { ...this.latest, entries: [] };
+        this.sending = action;
+        if (question) this.stage.dares(question);
+        await this.#socket.command({ type: "act", seat, action, question: question?.number ?? null });
+        if (question) this.stage.answered(question);
       }
     });
   }
@@ -109,11 +145,13 @@ export class Table {
   close(): void {
     this.handOver.close();
     this.#socket.close();
+    this.stage.close();
   }
 
   async #during(seat: number, what: () => Promise<unknown>): Promise<boolean> {
     if (this.#busy.has(seat)) return false; // a double click
     this.#busy = new Set([...this.#busy, seat]);
+    this.#acted = seat;
     try {
       await what();
       this.problem = undefined;
@@ -122,6 +160,7 @@ export class Table {
       this.problem = problemOf(error);
       return false;
     } finally {
+      this.sending = "";
       this.#busy = new Set([...this.#busy].filter((one) => one !== seat));
     }
   }
@@ -137,23 +176,19 @@ export class Table {
       keepSeen(message.table);
       this.#welcome(message);
     } else {
-      this.#stands(message);
-      this.log = [...this.log, ...message.entries].slice(-LOG_KEPT);
-      this.news = message.entries;
+      this.latest = { choices: message.choices, entries: [...this.latest.entries, ...message.entries] };
+      this.stage.play(message.entries, present(message));
     }
   }
 
   #welcome(message: Welcome): void {
     this.you = message.you;
     this.host = message.host;
-    this.log = message.log;
-    this.news = [];
-    this.#stands(message);
+    this.latest = { choices: message.choices, entries: [] };
+    this.stage.jump(present(message), message.log);
   }
+}
 
-  #stands(message: Welcome | Update): void {
-    this.view = message.view;
-    this.choices = message.choices;
-    this.mayUndo = message.may_undo;
-  }
+function present({ view, choices, may_undo: mayUndo }: Welcome | Update): Present {
+  return { view, choices, mayUndo };
 }

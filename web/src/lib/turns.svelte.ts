@@ -11,7 +11,7 @@ import { t } from "./texts.svelte.ts";
 export function waitingText(table: Table): string {
   const { view } = table;
   if (!view || !table.started || view.over) return "";
-  const others = view.waiting_for.filter((seat) => !table.choices.some((choice) => choice.seat === seat));
+  const others = view.waiting_for.filter((seat) => !table.you.includes(seat)); // own questions open when their beat is over
   if (table.choices.length) {
     return table.you.length > 1 ? t("web-turn-of", { name: table.name(table.seat) }) : t("web-your-turn");
   }

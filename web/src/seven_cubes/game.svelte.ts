@@ -46,7 +46,7 @@ export class Game {
   /** The same for as long as the same is asked. */
   readonly #asked: string = $derived.by(() => {
     const { choice } = this;
-    return choice ? JSON.stringify([this.table.latestOf(choice.seat), this.view.round, choice.seat, choice.kind, choice.actions]) : "";
+    return choice ? JSON.stringify([choice.seat, choice.number, choice.kind, choice.actions]) : "";
   });
 
   /** The token that asks: the one under the own pawn. */

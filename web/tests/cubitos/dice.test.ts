@@ -1,7 +1,5 @@
-// Dice as the engine writes them, and which of them have just fallen.
+// Dice as the engine writes them.
 import { describe, expect, it } from "vitest";
-import type { Lying } from "../../src/cubitos/play.svelte.ts";
-import { fallen, rollsIn } from "../../src/cubitos/rolls.ts";
 import { CREATURES } from "../../src/dice/creatures.ts";
 import { readDie, readFace } from "../../src/dice/faces.ts";
 import { SHAPES } from "../../src/dice/shapes.ts";
@@ -28,37 +26,5 @@ describe("a die", () => {
     expect(new Set(KINDS.map((kind) => SIGNS[kind].letter)).size).toBe(KINDS.length);
     expect(new Set(KINDS.map((kind) => JSON.stringify(SHAPES[SIGNS[kind].shape]))).size).toBe(KINDS.length);
     expect(new Set(COLORS.map((color) => JSON.stringify(CREATURES[color]))).size).toBe(COLORS.length);
-  });
-});
-
-function lying(...names: string[]): Lying[] {
-  const seen = new Map<string, number>();
-  return names.map((text) => {
-    const at = seen.get(text) ?? 0;
-    seen.set(text, at + 1);
-    return { key: `${text}#${at}`, name: readDie(text), action: undefined, chosen: false };
-  });
-}
-
-describe("dice of the latest roll", () => {
-  const [roll] = rollsIn([
-    {
-      seq: 5,
-      kind: "act",
-      seat: 1,
-      action: "push",
-      happened: [{ word: "roll", seat: 1, details: ["light-gray/blank", "light-gray/money1", "white/symbol"] }],
-      undone: [], by_host: false,
-    },
-  ]);
-
-  it("are the last ones among equals in the Active Zone", () => {
-    const dice = lying("light-gray/money1", "white/symbol", "light-gray/money1");
-    expect(fallen(roll!, "active", dice)).toEqual(new Set(["light-gray/money1#1", "white/symbol#0"]));
-  });
-
-  it("are the misses in the Roll Zone", () => {
-    expect(fallen(roll!, "roll", lying("light-gray", "light-gray"))).toEqual(new Set(["light-gray#1"]));
-    expect(fallen(roll!, "draw", lying("light-gray")).size).toBe(0);
   });
 });

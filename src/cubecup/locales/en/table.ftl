@@ -79,6 +79,7 @@ table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-risk = Chance to bust
 table-risk-none = No risk yet: fewer than three active dice
+table-stake = At stake:
 table-push-safe = This push cannot bust
 table-at-risk = A push without a hit busts
 table-fill = Fill up
@@ -91,6 +92,7 @@ table-confirm-discard = Discard { $dice }
 table-confirm-discard-none = Discard none
 table-list = All options as a list
 table-undo = Undo
+table-skip = Skip
 
 ## Large buttons
 

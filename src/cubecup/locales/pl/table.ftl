@@ -85,6 +85,7 @@ table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za 
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-risk = Szansa porażki
 table-risk-none = Na razie bez ryzyka: mniej niż trzy aktywne kości
+table-stake = Na szali:
 table-push-safe = Tym razem porażka nie grozi
 table-at-risk = Rzut bez trafienia to porażka
 table-fill = Uzupełnij
@@ -97,6 +98,7 @@ table-confirm-discard = Odrzuć: { $dice }
 table-confirm-discard-none = Nie odrzucaj żadnej
 table-list = Wszystkie możliwości jako lista
 table-undo = Cofnij
+table-skip = Pomiń
 
 ## Large buttons
 

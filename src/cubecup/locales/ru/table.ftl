@@ -85,6 +85,7 @@ table-hint-bought = Пунктир: { $n } монетами или кредит�
 table-hint-seat = Выберите одного из отмеченных игроков.
 table-risk = Вероятность потери
 table-risk-none = Пока без риска: меньше трёх активных кубиков
+table-stake = На кону:
 table-push-safe = В этот раз потери не будет
 table-at-risk = Бросок без попаданий ведёт к потере
 table-fill = Дополнить
@@ -97,6 +98,7 @@ table-confirm-discard = Сбросить: { $dice }
 table-confirm-discard-none = Не сбрасывать ни одного
 table-list = Все варианты списком
 table-undo = Отменить
+table-skip = Пропустить
 
 ## Large buttons
 

@@ -85,6 +85,7 @@ table-hint-bought = Пунктир: { $n } монетами чи кредита�
 table-hint-seat = Виберіть одного з позначених гравців.
 table-risk = Імовірність невдачі
 table-risk-none = Поки без ризику: менше трьох активних кубиків
+table-stake = На кону:
 table-push-safe = Цього разу невдачі не буде
 table-at-risk = Кидок без успіхів означатиме невдачу
 table-fill = Доповнити
@@ -97,6 +98,7 @@ table-confirm-discard = Скинути: { $dice }
 table-confirm-discard-none = Не скидати жодного
 table-list = Усі варіанти списком
 table-undo = Скасувати
+table-skip = Пропустити
 
 ## Large buttons
 

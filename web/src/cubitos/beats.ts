@@ -1,0 +1,128 @@
+// A race as beats: what each event of the engine looks like in time. Lengths are milliseconds at normal speed for the
+// players at this screen; what others do is shown in brief.
+import type { CubitosEvent, CubitosView, Entry } from "../lib/messages.ts";
+import type { Sound } from "../sound/score.ts";
+import type { Beat, Cue, Scene, Told } from "../stage/beat.ts";
+import { newScene } from "../stage/scenes.ts";
+import { fold } from "./fold.ts";
+import { rollBeats, rollEnd } from "./rolling.ts";
+
+type Word = CubitosEvent["word"];
+
+interface Shape {
+  kind: string;
+  length: number;
+  at?: number; // when it happens; without: at once
+  sound?: Sound;
+  gathers?: boolean; // several in a row of one seat are one beat
+}
+
+const OTHERS = 0.6; // how much of its length a beat has that is somebody else's
+
+/** Words with a beat of their own. All others belong to the beat before them: they happen together with it. */
+const SHAPES: Partial<Record<Word, Shape>> = {
+  round: { kind: "round", length: 500, sound: "round" },
+  "tie-break": { kind: "round", length: 600, sound: "horn" },
+  "start-die": { kind: "start-die", length: 150 },
+  draw: { kind: "draw", length: 180, gathers: true },
+  recycle: { kind: "draw", length: 180, gathers: true },
+  push: { kind: "push", length: 40, sound: "press" },
+  pass: { kind: "pass", length: 180 },
+  bust: { kind: "bust", length: 1020, at: 120, sound: "bust" },
+  discard: { kind: "tip", length: 70 },
+  clear: { kind: "clear", length: 260 },
+  rejoin: { kind: "rejoin", length: 160 },
+  borrow: { kind: "borrow", length: 260 },
+  set: { kind: "set", length: 260 },
+  gain: { kind: "gain", length: 260, sound: "land" },
+  lose: { kind: "lose", length: 260 },
+  give: { kind: "give", length: 320 },
+  use: { kind: "ability", length: 350, sound: "ability" },
+  swords: { kind: "swords", length: 700, sound: "swords" },
+  "most-swords": { kind: "most-swords", length: 350 },
+  earn: { kind: "earn", length: 90, sound: "coin", gathers: true },
+  fan: { kind: "fan", length: 620, at: 180, sound: "fan" },
+  pay: { kind: "buy", length: 350, at: 120, sound: "buy", gathers: true },
+  buy: { kind: "buy", length: 350, at: 120, sound: "buy", gathers: true },
+  "buy-movement": { kind: "buy", length: 180, sound: "coin", gathers: true },
+  step: { kind: "hop", length: 110, sound: "hop" },
+  shortcut: { kind: "hop", length: 240, sound: "hop" },
+  jet: { kind: "jet", length: 350, sound: "ability" },
+  reward: { kind: "reward", length: 260, sound: "coin" },
+  win: { kind: "win", length: 900, at: 200, sound: "finish" },
+};
+
+const LINE = 180; // a hop over a red line
+const INTO_FINISH = 400;
+
+export function beats(entry: Entry, scene: Scene): Beat[] {
+  const events = entry.happened as CubitosEvent[];
+  const found: Beat[] = [];
+  let view = scene.view as CubitosView;
+  for (let index = 0; index < events.length; ) {
+    const event = events[index]!;
+    const end = event.word === "throw" ? rollEnd(events, index) : index + 1;
+    if (event.word === "throw") found.push(...rollBeats(entry.seq, events, index, end, view, scene));
+    else add(found, event, index, events, view, scene);
+    for (; index < end; index++) view = fold(view, events[index]!);
+  }
+  return found;
+}
+
+function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosEvent[], view: CubitosView, scene: Scene): void {
+  const told: Told = { event, index };
+  const shape = SHAPES[event.word];
+  const last = found.at(-1);
+  const own = scene.own(event.seat);
+  const goesOn = last && last.seat === event.seat && shape?.gathers && last.kind === shape.kind && (!own || event.word !== "earn");
+  if (last && (!shape || goesOn || (event.word === "gain" && last.kind === "buy"))) {
+    found[found.length - 1] = { ...last, told: [...last.told, told], ...details(event, view) };
+    return;
+  }
+  const length = lengthOf(event, index, events, shape?.length ?? 0) * (own ? 1 : OTHERS);
+  const walks = event.word === "step" && last?.kind === "hop" && last.seat === event.seat;
+  const beat: Beat = {
+    kind: shape?.kind ?? "",
+    seat: event.seat,
+    scene: walks ? last.scene : newScene(),
+    told: [told],
+    at: (shape?.at ?? 0) * (own ? 1 : OTHERS),
+    length,
+    ...details(event, view),
+  };
+  const cue = cueOf(event, shape, found);
+  if (cue) beat.sound = cue;
+  found.push(beat);
+}
+
+function lengthOf(event: CubitosEvent, index: number, events: CubitosEvent[], length: number): number {
+  if (event.word !== "step") return length;
+  if (event.details[1] === "finish") return INTO_FINISH;
+  const facts = events.slice(index + 1, index + 12);
+  const end = facts.findIndex((one) => one.word !== "fact");
+  const crosses = facts.slice(0, end < 0 ? undefined : end).some((one) => one.seat === event.seat && one.details[0] === "red_lines");
+  return crosses ? LINE : length;
+}
+
+/** What the beat is about, to be lit. */
+function details(event: CubitosEvent, view: CubitosView): Pick<Beat, "card" | "die"> {
+  switch (event.word) {
+    case "use":
+      return { card: event.details[2] };
+    case "most-swords":
+      return view.cards.red ? { card: view.cards.red } : {};
+    case "buy":
+    case "gain":
+    case "lose":
+    case "borrow":
+      return { die: event.details[0] };
+    default:
+      return {};
+  }
+}
+
+function cueOf(event: CubitosEvent, shape: Shape | undefined, found: readonly Beat[]): Cue | undefined {
+  if (!shape?.sound) return undefined;
+  const step = event.word === "step" ? found.filter((beat) => beat.kind === "hop").length : event.word === "fan" ? event.details[0] : 0;
+  return { sound: shape.sound, detail: { step } };
+}
