@@ -5,7 +5,7 @@ import type { IconName } from "../dice/icons.ts";
 import type { CubitosEvent, Entry } from "../lib/messages.ts";
 import { SEATINGS, seatingText } from "../lib/seats.ts";
 import { standing } from "../lib/standing.ts";
-import { t } from "../lib/texts.svelte.ts";
+import { t, texts } from "../lib/texts.svelte.ts";
 import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
 
 export type Tone = "plain" | "good" | "bad" | "quiet" | "strong";
@@ -44,10 +44,41 @@ export function story(entries: readonly Entry[], teller: Teller): Line[] {
   return told.finish();
 }
 
-/** The same lines, but those already known as the very objects they were: what has not changed is not drawn anew. */
-export function unchanged(lines: Line[], known: readonly Line[]): Line[] {
-  const byContent = new Map(known.map((line) => [JSON.stringify(line), line]));
-  return lines.map((line) => byContent.get(JSON.stringify(line)) ?? line);
+/** The story of a log that grows. What is told already is not told anew: its lines stay the very objects they were. */
+export class Storyteller {
+  #teller: Teller;
+  #told: Telling;
+  #last: Entry | undefined; // of those told
+  #language = "";
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+    this.#told = new Telling(teller);
+  }
+
+  /** The last entry may still grow. */
+  lines(log: readonly Entry[]): Line[] {
+    const at = this.#last ? log.lastIndexOf(this.#last) : -1;
+    const fresh = log.slice(at + 1);
+    if (texts.language !== this.#language || at < 0 || fresh.some((entry) => entry.kind === "undo")) this.#begin(log);
+    else for (const entry of fresh.slice(0, -1)) this.#tell(entry);
+    const whole = this.#told.twin();
+    const last = log.at(-1);
+    if (last && last !== this.#last) for (const entry of standing([last])) whole.entry(entry);
+    return whole.finish();
+  }
+
+  #begin(log: readonly Entry[]): void {
+    this.#language = texts.language;
+    this.#told = new Telling(this.#teller);
+    this.#last = undefined;
+    for (const entry of standing(log)) if (entry !== log.at(-1)) this.#tell(entry);
+  }
+
+  #tell(entry: Entry): void {
+    this.#told.entry(entry);
+    this.#last = entry;
+  }
 }
 
 /** A line as plain text. */
@@ -83,6 +114,19 @@ class Telling {
       this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: seatingText(entry), tone: "quiet" }] });
     }
     for (const event of entry.happened as CubitosEvent[]) this.#hear(event, entry.seq);
+  }
+
+  /** The same as far as it is told; what is told from now on does not change the original. */
+  twin(): Telling {
+    const twin = new Telling(this.#teller);
+    twin.#collecting = this.#collecting;
+    twin.#lines = [...this.#lines];
+    for (const [seat, telling] of this.#seats) {
+      const copy = telling.twin();
+      twin.#seats.set(seat, copy);
+      twin.#lines[twin.#lines.lastIndexOf(telling.line)] = copy.line;
+    }
+    return twin;
   }
 
   finish(): Line[] {
@@ -126,6 +170,15 @@ class SeatTelling {
     this.line = line;
     this.#teller = teller;
     this.#fromDice = fromDice;
+  }
+
+  twin(): SeatTelling {
+    const twin = new SeatTelling({ ...this.line, parts: [...this.line.parts] }, this.#teller, this.#fromDice);
+    twin.#earned = new Map(this.#earned);
+    twin.#steps = this.#steps;
+    twin.#at = this.#at;
+    twin.#last = this.#last;
+    return twin;
   }
 
   /** Whether a word begins another line. */

@@ -1,10 +1,11 @@
 // The log tells every event of the engine, adds up what belongs together and leaves out what was taken back.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { spoken, story } from "../../src/cubitos/story.ts";
+import { spoken, story, Storyteller } from "../../src/cubitos/story.ts";
 import type { CubitosEvent, Entry } from "../../src/lib/messages.ts";
 import { texts as catalog } from "../../src/lib/texts.svelte.ts";
 import { happened, type Short } from "../fakes.ts";
 import { written } from "../locales.ts";
+import { entryOf, recorded } from "../stage/recorded.ts";
 
 const teller = { name: (seat: number) => ["Ann", "Bob"][seat] ?? "?", cards: { white: "smelly-cat", brown: "rich-dog" } };
 
@@ -68,6 +69,25 @@ describe("the story", () => {
     const first = entry([["pass", 0]]);
     const undo = { ...entry([], 0, "undo"), undone: [first.seq] };
     expect(told(first, entry([["pass", 1]], 1), undo)).toEqual(["Bob: pass"]);
+  });
+
+  it("of a log that grows is the same as of the whole log, and keeps the lines it has", () => {
+    const { entries } = recorded("race-5");
+    const log = entries.slice(0, 120).map(({ happened: events }, at) => entryOf(events, at + 1));
+    const undo = { ...entryOf([], 121), kind: "undo", undone: [118, 120] };
+    const storyteller = new Storyteller(teller);
+    let before: unknown[] = [];
+    for (let end = 1; end <= log.length; end++) {
+      const last = log[end - 1]!;
+      const half = { ...last, happened: last.happened.slice(0, last.happened.length / 2) };
+      expect(storyteller.lines([...log.slice(0, end - 1), half])).toEqual(story([...log.slice(0, end - 1), half], teller));
+      const lines = storyteller.lines(log.slice(0, end));
+      expect(lines).toEqual(story(log.slice(0, end), teller));
+      const old = lines.filter((line) => line.seq < end - 5); // of rounds that may still go on, the latest are told anew
+      expect(old.filter((line) => before.includes(line)).length).toBeGreaterThanOrEqual(old.length - 2);
+      before = lines;
+    }
+    expect(storyteller.lines([...log, undo])).toEqual(story([...log, undo], teller));
   });
 
   it("tells when a bot takes a seat over", () => {
