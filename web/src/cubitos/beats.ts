@@ -24,7 +24,7 @@ const SHAPES: Partial<Record<Word, Shape>> = {
   round: { kind: "round", length: 500, sound: "round" },
   "tie-break": { kind: "round", length: 600, sound: "horn" },
   "start-die": { kind: "start-die", length: 150 },
-  draw: { kind: "draw", length: 180, gathers: true },
+  draw: { kind: "draw", length: 100, gathers: true },
   recycle: { kind: "draw", length: 180, gathers: true },
   push: { kind: "push", length: 40, sound: "press" },
   pass: { kind: "pass", length: 180 },

@@ -292,15 +292,17 @@ export class Play {
     if (!picks || !choice || !this.ready) return;
     const { seat, kind } = choice;
     const left = answers(picks, this.selection);
+    let onwards = false;
     this.#sending = true;
     try {
       while (left.length) {
-        if (!(await table.act(left.shift()!, seat))) return;
+        if (!(await table.run([left.shift()!], seat, onwards))) return;
+        onwards = true;
         // Where only one answer is left the engine gives it itself.
         for (const forced of this.#forced(seat)) if (forced === left[0]) left.shift();
       }
       const still = table.latest.choices.find((one) => one.seat === seat);
-      if (still?.kind === kind && still.actions.includes("done")) await table.act("done", seat);
+      if (still?.kind === kind && still.actions.includes("done")) await table.run(["done"], seat, onwards);
     } finally {
       this.#sending = false;
     }

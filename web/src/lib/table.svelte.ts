@@ -107,12 +107,13 @@ export class Table {
     return this.run([action], seat);
   }
 
-  /** Several answers one after another, such as the steps of a way; stops at the first that is refused. */
-  async run(actions: readonly string[], seat = this.seat): Promise<boolean> {
+  /** Several answers one after another, such as the steps of a way; stops at the first that is refused. `onwards`: the
+   *  first of them goes on from an answer given before. */
+  async run(actions: readonly string[], seat = this.seat, onwards = false): Promise<boolean> {
     if (!this.handOver.accepts(seat)) return false;
     return this.#during(seat, async () => {
       for (const [at, action] of actions.entries()) {
-        const shown = at === 0 ? this.choices : this.latest.choices; // a way is chosen as a whole
+        const shown = at === 0 && !onwards ? this.choices : this.latest.choices; // a way is chosen as a whole
         const question = shown.find((one) => one.seat === seat);
         this.latest = { ...this.latest, entries: [] };
         this.sending = action;
