@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, cast
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from cubecup.locales import catalog
 from tests.browser.player import PUSH, Player
@@ -23,27 +23,46 @@ class Moment(TypedDict):
     asked: bool
     bust: bool  # anywhere on the page
     mine: bool  # the title of the page calls the player
-    told: int  # rolls in the log
 
 
-# Looks at every frame; what does not change is not noted twice.
+# Looks after every change of the page; what does not change is not noted twice. Dice that fade out are down already.
 _WATCH: Final = """([bust, bar]) => {
   window.moments = [];
-  const look = () => {
-    const log = document.querySelector("[role=log]")?.textContent ?? "";
-    const moment = {
-      flying: document.querySelectorAll("main .zone .flying").length,
-      asked: document.querySelector(`section[aria-label="${bar}"] h2`) !== null,
-      bust: document.querySelector("main").textContent.includes(bust),
-      mine: document.title.startsWith("●"),
-      told: log.split("push").length,
-    };
-    const last = window.moments.at(-1);
+  window.look = () => ({
+    flying: document.querySelectorAll("main .zone .flying:not([inert])").length,
+    asked: document.querySelector(`section[aria-label="${bar}"] h2`) !== null,
+    bust: document.querySelector("main").textContent.includes(bust),
+    mine: document.title.startsWith("●"),
+  });
+  new MutationObserver(() => {
+    const [last, moment] = [window.moments.at(-1), window.look()];
     if (JSON.stringify(last) !== JSON.stringify(moment)) window.moments.push(moment);
-    requestAnimationFrame(look);
-  };
-  look();
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
+
+# The first time dice are in the air, and from within the page, so that nothing depends on how fast it is.
+_ONCE_FLYING: Final = """act => {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector("main .zone .flying:not([inert])")) return;
+    seen.disconnect();
+    window.thrown = document.querySelectorAll("main .zone .flying:not([inert])").length;
+    eval(act);
+  });
+  seen.observe(document, { subtree: true, childList: true });
+}"""
+_KEY: Final = 'document.dispatchEvent(new KeyboardEvent("keydown", { key: "x" }))'
+# A tap where the button for the next push comes to light: the click that ends the tap must not be taken for a push.
+_TAP: Final = """
+  document.querySelector("main").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  const shown = new MutationObserver(() => {
+    const button = document.querySelector("main .buttons .primary");
+    if (!button) return;
+    shown.disconnect();
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    window.tapped = true;
+  });
+  shown.observe(document, { subtree: true, childList: true });
+"""
 
 
 def _moments(page: Page) -> list[Moment]:
@@ -92,16 +111,16 @@ def test_a_press_is_enough(serving: Serving, visits: Visits) -> None:
     page = visits.open(serving.seat_link(made, 0), "Ann", screen=PHONE, speed="relaxed")
     player = Player(page, "Ann")
     player.await_question()
-    player.press(player.button(PUSH))
-    expect(page.locator("main .zone .flying").first).to_be_attached()
-    page.keyboard.press("x")
-    assert player.is_called(within=500)
-    player.press(player.button(PUSH))
-    expect(page.locator("main .zone .flying").first).to_be_attached()
-    place = player.bar.bounding_box()
-    assert place is not None
-    page.touchscreen.tap(place["x"] + 60, place["y"] + place["height"] - 60)  # where the button will be
-    assert player.is_called(within=500)
-    page.wait_for_timeout(400)
-    assert not page.locator("main .zone .flying").count(), "the tap did not push"
+    page.evaluate(_WATCH, [_BUST, _text("table-actions")])
+    for press in (_KEY, _TAP):
+        page.evaluate(_ONCE_FLYING, press)
+        _moments(page)
+        player.press(player.button(PUSH))
+        page.wait_for_function("window.thrown && window.look().asked")
+        thrown = page.evaluate("window.thrown")
+        counts = {moment["flying"] for moment in _moments(page)}
+        assert counts == {0, thrown}, "all dice came down together"
+        page.evaluate("window.thrown = 0")
+    assert page.evaluate("window.tapped")
+    assert page.evaluate("window.look()")["asked"], "the tap did not push"
     assert PUSH in player.look()["buttons"]
