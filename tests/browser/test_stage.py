@@ -41,28 +41,32 @@ _WATCH: Final = """([bust, bar]) => {
 }"""
 
 # The first time dice are in the air, and from within the page, so that nothing depends on how fast it is.
-_ONCE_FLYING: Final = """act => {
+_ONCE_FLYING: Final = """way => {
+  const ways = {
+    key: () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "x" })),
+    // A tap where the button for the next push comes to light: the click that ends it must not be taken for a push.
+    tap: () => {
+      document.querySelector("main").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      const shown = new MutationObserver(() => {
+        const button = document.querySelector("main .buttons .primary");
+        if (!button) return;
+        shown.disconnect();
+        button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+        window.tapped = true;
+      });
+      shown.observe(document, { subtree: true, childList: true });
+    },
+  };
+  window.thrown = 0;
   const seen = new MutationObserver(() => {
-    if (!document.querySelector("main .zone .flying:not([inert])")) return;
+    const { flying } = window.look();
+    if (!flying) return;
     seen.disconnect();
-    window.thrown = document.querySelectorAll("main .zone .flying:not([inert])").length;
-    eval(act);
+    window.thrown = flying;
+    ways[way]();
   });
   seen.observe(document, { subtree: true, childList: true });
 }"""
-_KEY: Final = 'document.dispatchEvent(new KeyboardEvent("keydown", { key: "x" }))'
-# A tap where the button for the next push comes to light: the click that ends the tap must not be taken for a push.
-_TAP: Final = """
-  document.querySelector("main").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  const shown = new MutationObserver(() => {
-    const button = document.querySelector("main .buttons .primary");
-    if (!button) return;
-    shown.disconnect();
-    button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-    window.tapped = true;
-  });
-  shown.observe(document, { subtree: true, childList: true });
-"""
 
 
 def _moments(page: Page) -> list[Moment]:
@@ -112,15 +116,14 @@ def test_a_press_is_enough(serving: Serving, visits: Visits) -> None:
     player = Player(page, "Ann")
     player.await_question()
     page.evaluate(_WATCH, [_BUST, _text("table-actions")])
-    for press in (_KEY, _TAP):
-        page.evaluate(_ONCE_FLYING, press)
+    for way in ("key", "tap"):
+        page.evaluate(_ONCE_FLYING, way)
         _moments(page)
         player.press(player.button(PUSH))
-        page.wait_for_function("window.thrown && window.look().asked")
+        page.wait_for_function("() => window.thrown && window.look().asked")
         thrown = page.evaluate("window.thrown")
         counts = {moment["flying"] for moment in _moments(page)}
         assert counts == {0, thrown}, "all dice came down together"
-        page.evaluate("window.thrown = 0")
     assert page.evaluate("window.tapped")
     assert page.evaluate("window.look()")["asked"], "the tap did not push"
     assert PUSH in player.look()["buttons"]
