@@ -33,6 +33,7 @@ def play(bots: list[Champion], game: Cubitos, seed: int) -> tuple[CubitosState, 
     return state, given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", SETS)
 def test_it_finishes_games_on_every_set(cards: str) -> None:
     bots = [Champion(seed=seat, simulations=4) for seat in range(2)]
@@ -48,11 +49,13 @@ def test_it_finishes_games_of_random_sets_under_free_timing(seats: int) -> None:
     assert len(state.winners()) == 1
 
 
+@pytest.mark.slow
 def test_equal_seeds_play_equal_games() -> None:
     games = [play([Champion(seed=5, simulations=12) for _ in range(2)], Cubitos("race-2"), seed=1)[1] for _ in range(2)]
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget_ms", [5.0, 25.0])
 def test_it_keeps_to_its_budget_on_average(budget_ms: float) -> None:
     """A game played on may be under way when the time is up, hence the millisecond or two on top."""

@@ -29,6 +29,7 @@ def play(bots: list[Bot], game: Cubitos, seed: int) -> int:
     return state.round
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", SETS)
 @pytest.mark.parametrize("name", ["steady", "sharp"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,6 +44,7 @@ def test_random_finishes_too(cards: str) -> None:
     assert outcome.winner in (0, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(24))
 def test_random_sets(seed: int) -> None:
     seats = 2 + seed % 3

@@ -18,6 +18,7 @@ def timeless(name: str, seed: int) -> Bot:
     return Champion(seed=seed, simulations=6) if name == "champion" else make_bot(name, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bot_names("cubitos"))
 @pytest.mark.parametrize("cards", ["race-1", "race-4", "race-6", "custom"])
 def test_reseeding_changes_no_answer(name: str, cards: str) -> None:

@@ -87,6 +87,7 @@ def _play(state: Race, chance: random.Random, seen: Counter[str]) -> None:
                 state.apply(seat, "done")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cards", "kinds"),
     [

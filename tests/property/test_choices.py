@@ -93,6 +93,7 @@ def test_every_listed_action_can_be_done(race: Race, picks: list[int]) -> None:
                 assert saved(by_value) != saved(state), "an action that changes nothing"
 
 
+@pytest.mark.slow
 @given(race=any_races(), picks=SHORT_PICKS, text=TEXTS, seed=st.integers(0, 999))
 @examples(40)
 def test_nothing_else_can_be_done(race: Race, picks: list[int], text: str, seed: int) -> None:
@@ -110,6 +111,7 @@ def test_nothing_else_can_be_done(race: Race, picks: list[int], text: str, seed:
                 refuse(state, seat, text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", SETS)
 def test_the_whole_vocabulary_is_refused_or_listed(cards: str) -> None:
     words = vocabulary(cards, "strict")

@@ -48,6 +48,7 @@ def test_the_view_follows_from_the_events(race: Race, picks: list[int]) -> None:
     assert view == seen(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("timing", TIMINGS)
 @pytest.mark.parametrize("cards", SETS)
 def test_whole_races_are_told(cards: str, timing: str) -> None:
