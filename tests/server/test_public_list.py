@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubecup.server import directory
+from cubecup.server.table.clocks import now
 from tests.server.conftest import MakeHouse
 
 HOURS = 3
@@ -19,6 +19,5 @@ def test_a_table_is_listed_for_some_hours(
 ) -> None:
     house = make_house(list_hours=HOURS)
     made = house.make("person", "open", public=True)
-    clock = directory.now
-    monkeypatch.setattr(directory, "now", lambda: clock() + later)
+    monkeypatch.setattr("cubecup.server.directory.now", lambda: now() + later)
     assert [table["table"] for table in house.get("/api/tables").body] == ([made["table"]] if listed else [])
