@@ -12,7 +12,7 @@ from collections import defaultdict
 from typing import Final, NamedTuple
 
 from cubecup.games import make_game
-from cubecup.lab import Plan, Race, play
+from cubecup.lab import Plan, PlannedRace, play
 from cubecup.lab.engines import LOCAL, RAY, cores
 
 SEED: Final = 1
@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--bots", default="sharp")
     parser.add_argument("--no-ray", action="store_true")
     given = parser.parse_args()
-    race = Race.of("race-1", make_game("cubitos"))
+    race = PlannedRace.of("race-1", make_game("cubitos"))
     plan = Plan("cubitos", (race,), (given.bots,), (4,), given.games, SEED, chunk=2)
     plan.check()
     ways = {"1 process": (1, LOCAL), f"{given.workers} processes": (given.workers, LOCAL)}

@@ -116,7 +116,7 @@ def _brought(facts: RaceFacts, kind: int) -> list[tuple[str, Brings, float]]:
 def _trait(timing: str, one: Brings) -> str:
     """Under which name it counts; none where the faces tell it already."""
     what = one.what
-    plain = isinstance(one.amount, (int, amounts.Printed))
+    plain = isinstance(one.amount, (int, amounts.PrintedNumber))
     if what == goods.THIS_LOST:
         return goods.SAVED_BUST if timing == "bust" else "is lost"
     if timing == "pushed" and f"push {what}" in AT:
@@ -135,4 +135,4 @@ def _trait(timing: str, one: Brings) -> str:
 def _number(facts: RaceFacts, kind: int, one: Brings) -> float:
     if isinstance(one.amount, int):
         return float(one.amount)
-    return float(facts.number(kind, one.amount.name)) if isinstance(one.amount, amounts.Printed) else 1.0
+    return float(facts.number(kind, one.amount.name)) if isinstance(one.amount, amounts.PrintedNumber) else 1.0

@@ -12,7 +12,7 @@ from typing import ClassVar
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
 from cubecup.kernel.game import Event, State
-from cubecup.lab import INT, TEXT, Collector, Column, Outcome, Part, Plan, Race, Row, Sitting, Table
+from cubecup.lab import INT, TEXT, Collector, Column, Outcome, Part, Plan, PlannedRace, Row, Sitting, Table
 from cubecup.lab.storage import JobFolder
 
 HERE = "tests.lab.jobs"
@@ -20,7 +20,10 @@ FLAG = "CUBECUP_TEST_FLAG"  # names a file that tells whether something has happ
 
 QUICK = Plan(
     "cubitos",
-    (Race.of("race-1", make_game("cubitos")), Race.of("race-2", make_game("cubitos", {"cards": "race-2"}))),
+    (
+        PlannedRace.of("race-1", make_game("cubitos")),
+        PlannedRace.of("race-2", make_game("cubitos", {"cards": "race-2"})),
+    ),
     bots=("steady", "steady:bold"),
     players=(2,),
     games=6,
@@ -28,7 +31,13 @@ QUICK = Plan(
     chunk=2,
 )
 SEVEN = Plan(
-    "seven-cubes", (Race.of("seven-cubes", make_game("seven-cubes")),), ("planner", "random"), (2,), 4, 3, ("games",)
+    "seven-cubes",
+    (PlannedRace.of("seven-cubes", make_game("seven-cubes")),),
+    ("planner", "random"),
+    (2,),
+    4,
+    3,
+    ("games",),
 )
 
 

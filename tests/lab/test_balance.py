@@ -10,7 +10,7 @@ import pytest
 
 from cubecup.cubitos.printed import printed, with_pack
 from cubecup.kernel.errors import CubeCupError
-from cubecup.lab import Plan, Race
+from cubecup.lab import Plan, PlannedRace
 from cubecup.lab.balance import Study, by_chance, published
 from cubecup.lab.engines import play
 from cubecup.lab.plan import drawn, game_seed, lineup, read_plan
@@ -168,6 +168,6 @@ def test_races_that_were_not_played_are_left_out() -> None:
 def test_plain_is_the_same_with_or_without_a_draw() -> None:
     """Drawn or not, a race of plain sharp only is the game that `cubecup sim` plays."""
     plan = ONE.plan()
-    alone = Plan("cubitos", (Race("race-1", plan.races[0].options),), ("sharp",), (2,), 1, plan.seed)
+    alone = Plan("cubitos", (PlannedRace("race-1", plan.races[0].options),), ("sharp",), (2,), 1, plan.seed)
     drawn_part, part = (play_chunk(next(iter(each.chunks()))) for each in (plan, alone))
     assert drawn_part.tables == part.tables

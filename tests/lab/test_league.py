@@ -10,10 +10,10 @@ import pytest
 from cubecup.bots.match import Outcome
 from cubecup.cubitos.game import Cubitos
 from cubecup.lab.league import Group, Season, Standings, lineups_of, play_group, play_season
-from cubecup.lab.plan import Race
+from cubecup.lab.plan import PlannedRace
 from cubecup.seven_cubes.game import SevenCubes
 
-RACE = Race.of("race-1", Cubitos("race-1"))
+RACE = PlannedRace.of("race-1", Cubitos("race-1"))
 GAMES = {cards: Cubitos(cards) for cards in ("race-1", "race-2")}
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.lab import Plan, Race
+from cubecup.lab import Plan, PlannedRace
 from cubecup.lab.plan import game_seed, lineup, read_plan
 from tests.lab.jobs import QUICK
 
@@ -84,8 +84,8 @@ def test_different_jobs_have_different_digests(other: Plan) -> None:
         (replace(QUICK, players=(2, 5)), "2 to 4 players, not 5"),
         (replace(QUICK, races=()), "needs a race"),
         (replace(QUICK, races=QUICK.races[:1] * 2), "Two races are called 'race-1'"),
-        (replace(QUICK, races=(Race("mine", '{"cards": "race-99"}'),)), "no set 'race-99'"),
-        (replace(QUICK, races=(Race("mine", '{"pack": "cards = 7"}'),)), "pack"),
+        (replace(QUICK, races=(PlannedRace("mine", '{"cards": "race-99"}'),)), "no set 'race-99'"),
+        (replace(QUICK, races=(PlannedRace("mine", '{"pack": "cards = 7"}'),)), "pack"),
         (replace(QUICK, collectors=("games", "nowhere:Nothing")), "It cannot be found"),
     ],
 )

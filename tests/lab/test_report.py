@@ -14,7 +14,7 @@ import pytest
 
 from cubecup.kernel.errors import BadFile, BadOption, CubeCupError
 from cubecup.lab import Part
-from cubecup.lab.figures.reading import Job, open_job
+from cubecup.lab.figures.reading import FinishedJob, open_job
 from cubecup.lab.report import page as page_module
 from cubecup.lab.report.canvas import FORMATS, page_svg, write_plot
 from cubecup.lab.report.colours import DAY, NIGHT
@@ -32,7 +32,7 @@ def parts() -> tuple[Part, ...]:
     return tuple(play_chunk(chunk) for chunk in QUICK.chunks())
 
 
-def job(folder: Path, file_format: str = "csv") -> Job:
+def job(folder: Path, file_format: str = "csv") -> FinishedJob:
     written(folder / "first", QUICK, parts(), file_format)
     return open_job(folder / "first")
 

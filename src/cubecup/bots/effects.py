@@ -139,7 +139,7 @@ def gives(ops: tuple[Op[State], ...], what: str) -> bool:
 
 def is_counted(brings: Brings) -> bool:
     """An amount that depends on what else is active, so that it is better taken late."""
-    return bool(brings.with_active) or not isinstance(brings.amount, (int, amounts.Printed))
+    return bool(brings.with_active) or not isinstance(brings.amount, (int, amounts.PrintedNumber))
 
 
 def brought_worth(appraisal: Appraisal, kind: int, brings: Brings) -> float:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SAFETY_USE = 0.35  # what a safe push must save to be worth its die
 
 
-class Stake(NamedTuple):
+class PushStake(NamedTuple):
     """The Active Zone of a seat in numbers."""
 
     money: int
@@ -45,7 +45,7 @@ class Stake(NamedTuple):
     worth: float  # all of it, with where it leads and what it buys
 
 
-def stake(values: SeatValues, state: CubitosState, seat: int, dice: list[int]) -> Stake:
+def stake(values: SeatValues, state: CubitosState, seat: int, dice: list[int]) -> PushStake:
     present = frozenset([(die & KIND_MASK) % BORROWED for die in dice])
     money, movement, credits, rest = state.money[seat], state.movement[seat] + state.water[seat], 0, 0.0
     for die in dice:
@@ -56,7 +56,7 @@ def stake(values: SeatValues, state: CubitosState, seat: int, dice: list[int]) -
         rest += parts[3]
     reach = values.reach(state.leg[seat], state.space[seat])
     worth = _reached(reach, movement) + values.budget.worth(money, state.credits[seat] + credits) + rest
-    return Stake(money, movement, credits, rest, worth)
+    return PushStake(money, movement, credits, rest, worth)
 
 
 def _without(dice: list[int], names: tuple[str, ...]) -> list[int]:
@@ -70,7 +70,7 @@ def _reached(reach: list[float], movement: int) -> float:
     return reach[movement] if movement < len(reach) else reach[-1]
 
 
-class Push(NamedTuple):
+class PushPlan(NamedTuple):
     """What passing and pushing are worth, and with which abilities one would push."""
 
     passing: float
@@ -79,7 +79,7 @@ class Push(NamedTuple):
     odds: PushOdds
 
 
-def weigh(values: SeatValues, state: CubitosState, seat: int) -> Push:
+def weigh(values: SeatValues, state: CubitosState, seat: int) -> PushPlan:
     """Compare passing with pushing."""
     uses = best_uses(values, state, seat)
     odds = push_odds(state, seat, uses)
@@ -88,15 +88,15 @@ def weigh(values: SeatValues, state: CubitosState, seat: int) -> Push:
     if uses.rejoin:
         kept = stake(values, state, seat, _without(state.active[seat], uses.rejoin))
     if not odds.dice:
-        return Push(now.worth, now.worth - 1.0, uses, odds)
+        return PushPlan(now.worth, now.worth - 1.0, uses, odds)
     busted = _busted(values, state, seat, now, odds)
     gain = _gain(values, state, seat, kept, odds)
     if not odds.at_risk:
-        return Push(now.worth, kept.worth + gain, uses, odds)
-    return Push(now.worth, _with_later_pushes(odds, kept.worth, gain, busted), uses, odds)
+        return PushPlan(now.worth, kept.worth + gain, uses, odds)
+    return PushPlan(now.worth, _with_later_pushes(odds, kept.worth, gain, busted), uses, odds)
 
 
-def _gain(values: SeatValues, state: CubitosState, seat: int, kept: Stake, odds: PushOdds) -> float:
+def _gain(values: SeatValues, state: CubitosState, seat: int, kept: PushStake, odds: PushOdds) -> float:
     """What the roll adds on average, a bust counted as nothing added."""
     reach = values.reach(state.leg[seat], state.space[seat])
     here = _reached(reach, kept.movement)
@@ -131,7 +131,7 @@ def _pushed(values: SeatValues, state: CubitosState, seat: int) -> float:
     return sum([at_work.count(kind) * effects.pushed_worth(values.appraisal, kind) for kind in set(at_work)])
 
 
-def _busted(values: SeatValues, state: CubitosState, seat: int, now: Stake, odds: PushOdds) -> float:
+def _busted(values: SeatValues, state: CubitosState, seat: int, now: PushStake, odds: PushOdds) -> float:
     """What is left after a bust: the fan, the credits, and with Punk Fruit the green and gray dice."""
     green = values.facts.green_kinds
     kept: list[int] = []

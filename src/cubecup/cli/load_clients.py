@@ -26,7 +26,7 @@ class _Choice(msgspec.Struct):
     actions: list[str]
 
 
-class _Entry(msgspec.Struct):
+class _ToldEntry(msgspec.Struct):
     seq: int
     seat: int
     kind: str
@@ -39,7 +39,7 @@ class _Welcome(msgspec.Struct, tag="welcome"):
 
 class _Update(msgspec.Struct, tag="update"):
     seq: int
-    entries: list[_Entry]
+    entries: list[_ToldEntry]
     choices: list[_Choice]
 
 

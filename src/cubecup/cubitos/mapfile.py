@@ -90,7 +90,7 @@ def load_track(path: Path | str) -> Track:
 
 def parse_track(text: str, source: str, id: str) -> Track:
     """The track that `text` draws; `source` is what errors call it."""
-    reader = _Reader(text, source)
+    reader = _MapReader(text, source)
     track = _Surveyor(reader).track(id)
     if track.size > MOST_SPACES:
         expected = Clause(
@@ -100,7 +100,7 @@ def parse_track(text: str, source: str, id: str) -> Track:
     return track
 
 
-class _Reader:
+class _MapReader:
     """Takes the text apart: header values by key, and the symbols of the two blocks by position."""
 
     def __init__(self, text: str, source: str) -> None:
@@ -196,7 +196,7 @@ class _Reader:
 class _Surveyor:
     """Gives the symbols their meaning and makes sure that together they are a track."""
 
-    def __init__(self, reader: _Reader) -> None:
+    def __init__(self, reader: _MapReader) -> None:
         self.reader = reader
         self.bad = reader.bad
         self.map = reader.block("map")

@@ -111,7 +111,7 @@ def _write_frame(facts: RaceFacts, frame: Frame) -> str:
     return f"{facts.script_names[frame.script]} {frame.at} {frame.item} {frame.x} {frame.y}"
 
 
-class _Reader(PositionReader):
+class _RaceReader(PositionReader):
     """The lines of a race."""
 
     def __init__(self, facts: RaceFacts, seats: int, source: str) -> None:
@@ -305,30 +305,30 @@ def start_phase(state: CubitosState) -> None:
             state.call(seat, script)
 
 
-_LineReader = Callable[[_Reader, str, str], None]
+_LineReader = Callable[[_RaceReader, str, str], None]
 _TABLE_KEYS: Final[dict[str, _LineReader]] = {
-    **dict.fromkeys(_TABLE_NUMBERS, _Reader.table_number),
-    "phase": _Reader.phase,
-    "start-player": _Reader.start_player,
-    "tie-break": _Reader.tie_break,
-    "tray": _Reader.tray,
+    **dict.fromkeys(_TABLE_NUMBERS, _RaceReader.table_number),
+    "phase": _RaceReader.phase,
+    "start-player": _RaceReader.start_player,
+    "tie-break": _RaceReader.tie_break,
+    "tray": _RaceReader.tray,
 }
 _SEAT_KEYS: Final[dict[str, _LineReader]] = {
-    **dict.fromkeys(_NUMBERS, _Reader.seat_number),
-    **dict.fromkeys(_ZONES, _Reader.zone),
-    "at": _Reader.at,
-    "lap": _Reader.lap,
-    "from": _Reader.came_from,
-    "active": _Reader.active,
-    "marks": _Reader.marks,
-    "uncounted": _Reader.uncounted,
-    "stack": _Reader.stack,
+    **dict.fromkeys(_NUMBERS, _RaceReader.seat_number),
+    **dict.fromkeys(_ZONES, _RaceReader.zone),
+    "at": _RaceReader.at,
+    "lap": _RaceReader.lap,
+    "from": _RaceReader.came_from,
+    "active": _RaceReader.active,
+    "marks": _RaceReader.marks,
+    "uncounted": _RaceReader.uncounted,
+    "stack": _RaceReader.stack,
 }
 
 
 def read_position(facts: RaceFacts, lines: list[tuple[int, str]], seats: int, source: str) -> CubitosState:
     """The position described by numbered lines, advanced to its first decision."""
-    reader = _Reader(facts, seats, source)
+    reader = _RaceReader(facts, seats, source)
     state = reader.read(lines)
     try:
         state.advance()

@@ -1,7 +1,8 @@
 """The lab: many games between bots, and what they tell. See docs/lab.md.
 
 >>> from cubecup.games import make_game
->>> plan = Plan("cubitos", (Race.of("race-1", make_game("cubitos")),), bots=("steady",), players=(2,), games=2, seed=7)
+>>> races = (PlannedRace.of("race-1", make_game("cubitos")),)
+>>> plan = Plan("cubitos", races, bots=("steady",), players=(2,), games=2, seed=7)
 >>> plan.check()
 >>> sum(len(part.tables["games"]) for part in play(list(plan.chunks()), workers=1))
 2
@@ -12,7 +13,7 @@ from __future__ import annotations
 from cubecup.bots.match import Outcome
 from cubecup.lab.collector import Collector, Sitting
 from cubecup.lab.engines import play
-from cubecup.lab.plan import Chunk, Plan, Race
+from cubecup.lab.plan import Chunk, Plan, PlannedRace
 from cubecup.lab.tables import GAMES, INT, REAL, ROUNDS, SEED, TEXT, Column, Row, Table
 from cubecup.lab.work import Part
 
@@ -29,7 +30,7 @@ __all__ = [
     "Outcome",
     "Part",
     "Plan",
-    "Race",
+    "PlannedRace",
     "Row",
     "Sitting",
     "Table",

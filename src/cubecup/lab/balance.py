@@ -13,7 +13,7 @@ from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.printed import Printed
 from cubecup.kernel import rng
 from cubecup.lab.figures.race import RaceFigures
-from cubecup.lab.plan import Plan, Race
+from cubecup.lab.plan import Plan, PlannedRace
 from cubecup.lab.worth import PLAIN, Measurement, RaceWorth, field
 
 RANDOM: Final = "random."  # and a number; no set of a pack can be called so
@@ -87,12 +87,12 @@ class Study:
             yield from ((contest, _BEFORE) for contest in self._earlier())
 
 
-def _races(contest: Contest, ending: str) -> tuple[Race, Race]:
+def _races(contest: Contest, ending: str) -> tuple[PlannedRace, PlannedRace]:
     """Plain sharp, and the field."""
-    options = Race.of(contest.id, contest.game).options
+    options = PlannedRace.of(contest.id, contest.game).options
     return (
-        Race(f"{contest.id}{ending}", options),
-        Race(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards)),
+        PlannedRace(f"{contest.id}{ending}", options),
+        PlannedRace(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards)),
     )
 
 

@@ -11,7 +11,7 @@ from cubecup.cubitos.game import Cubitos
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.reading import add_rows
-from cubecup.lab.plan import Chunk, Plan, Race
+from cubecup.lab.plan import Chunk, Plan, PlannedRace
 from cubecup.lab.work import Part, play_chunk
 
 MOST_GAMES: Final = 1_000_000  # more than any time allows
@@ -29,7 +29,7 @@ class Patient:
 
     def plan(self, games: int) -> Plan:
         """Chunks of one game, so that little is under way when the time is up."""
-        race = Race.of(self.name, self.game)
+        race = PlannedRace.of(self.name, self.game)
         return Plan(self.game.id, (race,), self.bots, (self.players,), games, self.seed, chunk=1)
 
 

@@ -16,7 +16,7 @@ from cubecup.bots.match import Outcome, Score, watch_match
 from cubecup.bots.registry import make_bot
 from cubecup.kernel.game import Game
 from cubecup.lab.engines.local import play_here, play_in_processes
-from cubecup.lab.plan import Race, game_seed
+from cubecup.lab.plan import PlannedRace, game_seed
 from cubecup.lab.ratings import Lineup, Rating, rate
 from cubecup.lab.work import game_of
 
@@ -40,7 +40,7 @@ class Season:
                 for players in self.players:
                     if number >= self._seeds(players):
                         continue
-                    race = Race.of(name, game)
+                    race = PlannedRace.of(name, game)
                     for one, other in combinations(range(len(self.bots)), 2):
                         lineups = lineups_of(one, other, players)
                         seed = game_seed(self.seed, number)
@@ -72,7 +72,7 @@ class Group:
 
     number: int
     game: str
-    race: Race
+    race: PlannedRace
     bots: tuple[str, ...]
     seed: int
     first: int  # how many seeds of the season come before

@@ -1,6 +1,6 @@
 """What a job is: which games, by whom, how many, from which seed. Cut into chunks that any process can play.
 
->>> plan = Plan("cubitos", (Race.of("race-1", make_game("cubitos")),), ("steady",), (2,), games=8, seed=7)
+>>> plan = Plan("cubitos", (PlannedRace.of("race-1", make_game("cubitos")),), ("steady",), (2,), games=8, seed=7)
 >>> [(chunk.first, chunk.games) for chunk in plan.chunks()][:2]
 [(0, 1), (1, 1)]
 
@@ -35,7 +35,7 @@ _MOST_CHUNKS: Final = 2000  # of a large job, so that its folder of parts stays 
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class PlannedRace:
     """A game with its options settled, as JSON text, and the name it has in the tables.
 
     `bots` play it instead of those of the plan.
@@ -46,7 +46,7 @@ class Race:
     bots: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, name: str, game: Game) -> Race:
+    def of(cls, name: str, game: Game) -> PlannedRace:
         return cls(name, json.dumps(game.options(), ensure_ascii=False, sort_keys=True))
 
 
@@ -56,7 +56,7 @@ class Chunk:
 
     number: int
     game: str
-    race: Race
+    race: PlannedRace
     players: int
     bots: tuple[str, ...]
     first: int
@@ -84,7 +84,7 @@ class Plan:
     """
 
     game: str
-    races: tuple[Race, ...]
+    races: tuple[PlannedRace, ...]
     bots: tuple[str, ...]
     players: tuple[int, ...]
     games: int
@@ -160,7 +160,7 @@ class Plan:
 
 def read_plan(data: Mapping[str, Any]) -> Plan:
     """A plan from what `as_json` told."""
-    races = tuple(Race(race["name"], race["options"], tuple(race.get("bots", ()))) for race in data["races"])
+    races = tuple(PlannedRace(race["name"], race["options"], tuple(race.get("bots", ()))) for race in data["races"])
     lists = {name: tuple(data[name]) for name in ("bots", "players", "collectors")}
     return Plan(**{**data, "races": races, **lists})
 

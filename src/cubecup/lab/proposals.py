@@ -52,7 +52,7 @@ class Case(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class CostRule:
     """`step` is what it adds to the cost."""
 
     id: str
@@ -61,12 +61,12 @@ class Rule:
 
 
 RULES: Final = (
-    Rule("one-card-strong", +2, lambda case: case.is_best_plan and case.one_card.gain.value > STRONG),
-    Rule("one-card", +1, lambda case: case.is_best_plan),
-    Rule("dominant", +1, lambda case: case.race.bought(case.card).purchases.value > DOMINANT),
-    Rule("underrated", 0, lambda case: case.is_rare and case.insisting_helps),
-    Rule("rare", -1, lambda case: case.is_rare),
-    Rule(
+    CostRule("one-card-strong", +2, lambda case: case.is_best_plan and case.one_card.gain.value > STRONG),
+    CostRule("one-card", +1, lambda case: case.is_best_plan),
+    CostRule("dominant", +1, lambda case: case.race.bought(case.card).purchases.value > DOMINANT),
+    CostRule("underrated", 0, lambda case: case.is_rare and case.insisting_helps),
+    CostRule("rare", -1, lambda case: case.is_rare),
+    CostRule(
         "overrated", 0, lambda case: case.refusing_helps and case.race.bought(case.card).games.value >= OFTEN
     ),
 )  # fmt: skip
@@ -76,7 +76,7 @@ class Vote(NamedTuple):
     """What a race says of a card."""
 
     race: str
-    rule: Rule
+    rule: CostRule
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ class Span(NamedTuple):
     high: int
 
 
-class RaceTally:
+class RunningTally:
     """The games of one race with one number of players."""
 
     def __init__(self, race: str, players: int, bots: tuple[str, ...]) -> None:
@@ -76,7 +76,7 @@ class Summary:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._tallies = {
-            (race.name, players): RaceTally(race.name, players, race.bots or plan.bots)
+            (race.name, players): RunningTally(race.name, players, race.bots or plan.bots)
             for race in plan.races
             for players in plan.players
         }  # fmt: skip
@@ -88,7 +88,7 @@ class Summary:
         assert isinstance(players, int)
         self._tallies[race, players].add(part)
 
-    def __iter__(self) -> Iterator[RaceTally]:
+    def __iter__(self) -> Iterator[RunningTally]:
         return iter(self._tallies.values())
 
     @property

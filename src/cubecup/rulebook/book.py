@@ -9,7 +9,7 @@ Row = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RuleTable:
     """A heading and rows of cells; a cell is text with markup."""
 
     head: Row
@@ -23,7 +23,7 @@ class Rule:
     id: str
     title: str
     paragraphs: tuple[str, ...]
-    table: Table | None = None
+    table: RuleTable | None = None
     detail: str = ""
 
 
@@ -34,7 +34,7 @@ class Section:
     id: str
     title: str
     paragraphs: tuple[str, ...] = ()
-    table: Table | None = None
+    table: RuleTable | None = None
     rules: tuple[Rule, ...] = ()
     group: str = ""
     level: int = 1  # 2: a part of the section before it

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from cubecup.cubitos.printed import COLORS, KINDS, Printed, printed
-from cubecup.rulebook.book import Rule, Rulebook, Section, Table
-from cubecup.rulebook.words import Words, words_of
+from cubecup.rulebook.book import Rule, Rulebook, RuleTable, Section
+from cubecup.rulebook.words import RuleWords, words_of
 
 GROUPS: Final = {"COMP": 3, "SETUP": 4, "ROUND": 2, "ROLL": 11, "ABIL": 13, "RUN": 9, "TRACK": 10, "FAN": 3, "END": 3}
 STEPS: Final = (  # and the rules that tell more of each
@@ -38,7 +38,7 @@ def cubitos_book(language: str) -> Rulebook:
     )
 
 
-def _sections(words: Words, content: Printed) -> Iterator[Section]:
+def _sections(words: RuleWords, content: Printed) -> Iterator[Section]:
     yield words.section("steps", table=_steps(words))
     yield words.section("words", table=_words(words))
     tables = {"COMP-2": _faces(words, content), "FAN-3": _fans(words, content)}
@@ -53,33 +53,33 @@ def _sections(words: Words, content: Printed) -> Iterator[Section]:
     yield words.section("tracks", table=_tracks(words, content))
 
 
-def _steps(words: Words) -> Table:
+def _steps(words: RuleWords) -> RuleTable:
     head = (words("rules-column-step"), words("rules-column-what"), words("rules-column-rules"))
     rows = [
         (f"{number}. {words(f'step-{number}')}", words(f"step-{number}.text"), rules)
         for number, rules in enumerate(STEPS, 1)
     ]
-    return Table(head, tuple(rows))
+    return RuleTable(head, tuple(rows))
 
 
-def _words(words: Words) -> Table:
+def _words(words: RuleWords) -> RuleTable:
     head = (words("rules-column-word"), words("rules-column-meaning"))
-    return Table(head, tuple((words(f"word-{word}"), words(f"word-{word}.text")) for word in WORDS))
+    return RuleTable(head, tuple((words(f"word-{word}"), words(f"word-{word}.text")) for word in WORDS))
 
 
 # -- what the content says -----------------------------------------------------------------------------
 
 
-def _faces(words: Words, content: Printed) -> Table:
+def _faces(words: RuleWords, content: Printed) -> RuleTable:
     """Kinds with the same faces share a row."""
     head = (words("rules-column-kind"), words("rules-column-faces"))
     kinds: dict[tuple[str, ...], list[str]] = {}
     for kind in KINDS:
         kinds.setdefault(content.faces[kind], []).append(words(f"kind-{kind}"))
-    return Table(head, tuple((", ".join(names), faces_text(words, faces)) for faces, names in kinds.items()))
+    return RuleTable(head, tuple((", ".join(names), faces_text(words, faces)) for faces, names in kinds.items()))
 
 
-def faces_text(words: Words, faces: tuple[str, ...]) -> str:
+def faces_text(words: RuleWords, faces: tuple[str, ...]) -> str:
     parts = []
     for face, same in groupby(faces):
         name, _, amount = face.partition(" ")
@@ -89,17 +89,17 @@ def faces_text(words: Words, faces: tuple[str, ...]) -> str:
     return ", ".join(parts)
 
 
-def _fans(words: Words, content: Printed) -> Table:
+def _fans(words: RuleWords, content: Printed) -> RuleTable:
     spaces = [str(number) for number in range(1, len(content.fans) + 1)]
     hands = [str(space.hands or "") for space in content.fans]
     credits = [str(space.credits or "") for space in content.fans]
-    return Table(
+    return RuleTable(
         (words("rules-column-space"), *spaces),
         ((words("term-hand-token"), *hands), (words("term-credits"), *credits)),
     )
 
 
-def _cards(words: Words, content: Printed, color: str) -> Section:
+def _cards(words: RuleWords, content: Printed, color: str) -> Section:
     published = {card for one in content.sets.values() for card in one.cards}
     cards = [card for card in content.cards if card in published and content.cards[card].color == color]
     rules = tuple(_card(words, content, card) for card in cards)
@@ -109,14 +109,14 @@ def _cards(words: Words, content: Printed, color: str) -> Section:
     return Section(f"cards-{color}", title[:1].upper() + title[1:], paragraphs, None, rules, level=2)
 
 
-def _card(words: Words, content: Printed, card: str) -> Rule:
+def _card(words: RuleWords, content: Printed, card: str) -> Rule:
     numbers = content.cards[card].numbers
     text = words(f"card-{card}.text", **numbers)
     cost = words("rules-cost", cost=content.cards[card].cost)
     return Rule(f"CARD-{card}", words(f"card-{card}"), (text, *words.paragraphs(f"CARD-{card}")), None, cost)
 
 
-def _sets(words: Words, content: Printed) -> Table:
+def _sets(words: RuleWords, content: Printed) -> RuleTable:
     head = (words("rules-column-set"), words("rules-column-cards"), words("rules-column-track"))
     rows = []
     for one in content.sets.values():
@@ -124,11 +124,11 @@ def _sets(words: Words, content: Printed) -> Table:
         laps = f" ({words('count-laps', n=one.laps)})" if one.laps > 1 else ""
         cards = ", ".join(words(f"card-{card}") for card in one.cards)
         rows.append((f"{words(f'set-{one.id}')} (`{one.id}`)", cards, f"{tracks}{laps}"))
-    return Table(head, tuple(rows))
+    return RuleTable(head, tuple(rows))
 
 
-def _tracks(words: Words, content: Printed) -> Table:
+def _tracks(words: RuleWords, content: Printed) -> RuleTable:
     head = (words("rules-column-course"), words("rules-column-character"))
     published = dict.fromkeys(track for one in content.sets.values() for track in one.tracks)
     rows = [(f"{words(f'track-{id}')} (`{id}`)", words(f"track-{id}.text")) for id in published]
-    return Table(head, tuple(rows))
+    return RuleTable(head, tuple(rows))

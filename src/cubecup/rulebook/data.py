@@ -11,7 +11,7 @@ stress, code and link (with "target": a page of docs).
 from __future__ import annotations
 
 from cubecup.kernel.game import JSON
-from cubecup.rulebook.book import Rule, Rulebook, Section, Table
+from cubecup.rulebook.book import Rule, Rulebook, RuleTable, Section
 from cubecup.rulebook.markup import marks, spans
 
 
@@ -51,7 +51,7 @@ def _paragraphs(paragraphs: tuple[str, ...]) -> list[JSON]:
     return [_spans(paragraph) for paragraph in paragraphs]
 
 
-def _table(table: Table | None) -> JSON:
+def _table(table: RuleTable | None) -> JSON:
     if table is None:
         return None
     return {"head": list(table.head), "rows": [[_spans(cell) for cell in row] for row in table.rows]}

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from cubecup.locales import LANGUAGES
-from cubecup.rulebook.book import Rule, Rulebook, Section, Table
+from cubecup.rulebook.book import Rule, Rulebook, RuleTable, Section
 from cubecup.rulebook.games import GAMES, rulebook
-from cubecup.rulebook.markup import CODE, LINK, MARK, RULE, STRESS, TEXT, Span, spans
+from cubecup.rulebook.markup import CODE, LINK, MARK, RULE, STRESS, TEXT, TextSpan, spans
 
 _WIDTH: Final = 118
 _NAMES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski"}
@@ -84,7 +84,7 @@ def _paragraph(text: str, language: str) -> str:
     return _wrapped(_inline(text, language))
 
 
-def _table(table: Table, language: str) -> str:
+def _table(table: RuleTable, language: str) -> str:
     rows = [table.head, ("---",) * len(table.head), *([_inline(cell, language) for cell in row] for row in table.rows)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
@@ -93,7 +93,7 @@ def _inline(text: str, language: str) -> str:
     return "".join(_span(span, language) for span in spans(text))
 
 
-def _span(span: Span, language: str) -> str:
+def _span(span: TextSpan, language: str) -> str:
     """A link to another page leads to the page in the reader's language, where there is one."""
     written = {
         TEXT: span.text,

@@ -20,7 +20,7 @@ _SPANS: Final = re.compile(
 )
 
 
-class Span(NamedTuple):
+class TextSpan(NamedTuple):
     """A piece of a paragraph and what it is."""
 
     kind: str
@@ -28,18 +28,18 @@ class Span(NamedTuple):
     target: str = ""
 
 
-def spans(paragraph: str) -> tuple[Span, ...]:
+def spans(paragraph: str) -> tuple[TextSpan, ...]:
     """A paragraph in pieces, in order."""
-    found: list[Span] = []
+    found: list[TextSpan] = []
     at = 0
     for match in _SPANS.finditer(paragraph):
         if match.start() > at:
-            found.append(Span(TEXT, paragraph[at : match.start()]))
+            found.append(TextSpan(TEXT, paragraph[at : match.start()]))
         kind = next(kind for kind in (MARK, RULE, STRESS, CODE, LINK) if match[kind] is not None)
-        found.append(Span(kind, match[kind], match["target"] or ""))
+        found.append(TextSpan(kind, match[kind], match["target"] or ""))
         at = match.end()
     if at < len(paragraph):
-        found.append(Span(TEXT, paragraph[at:]))
+        found.append(TextSpan(TEXT, paragraph[at:]))
     return tuple(found)
 
 

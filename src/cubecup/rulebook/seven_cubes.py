@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.rulebook.book import Rulebook, Section, Table
-from cubecup.rulebook.words import Words, words_of
+from cubecup.rulebook.book import Rulebook, RuleTable, Section
+from cubecup.rulebook.words import RuleWords, words_of
 
 SECTIONS: Final = {
     "setup": ("SC-1", "SC-2", "SC-3"),
@@ -45,12 +45,12 @@ def seven_cubes_book(language: str) -> Rulebook:
     )
 
 
-def _program(words: Words) -> tuple[Section, Section]:
-    choices = Table(
+def _program(words: RuleWords) -> tuple[Section, Section]:
+    choices = RuleTable(
         (words("rules-column-choice"), words("rules-column-rules"), words("rules-column-answers")),
         tuple((kinds, rules, words(answers)) for kinds, rules, answers in _CHOICES),
     )
-    signs = Table(
+    signs = RuleTable(
         (words("rules-column-sign"), words("rules-column-token")),
         tuple((sign, words(token)) for sign, token in _SIGNS),
     )

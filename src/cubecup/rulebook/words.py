@@ -6,10 +6,10 @@ import functools
 from importlib import resources
 
 from cubecup.locales import LANGUAGES, Catalog, catalog
-from cubecup.rulebook.book import Rule, Section, Table
+from cubecup.rulebook.book import Rule, RuleTable, Section
 
 
-class Words:
+class RuleWords:
     """Texts of the rules of one game, with those of the game itself to quote from."""
 
     def __init__(self, language: str, game: str) -> None:
@@ -32,10 +32,12 @@ class Words:
             return ()
         return tuple(" ".join(part.split()) for part in self._texts.text(id, **values).split("\n\n"))
 
-    def rule(self, id: str, table: Table | None = None) -> Rule:
+    def rule(self, id: str, table: RuleTable | None = None) -> Rule:
         return Rule(id, self(id), self.paragraphs(f"{id}.text"), table)
 
-    def section(self, id: str, rules: tuple[Rule, ...] = (), table: Table | None = None, group: str = "") -> Section:
+    def section(
+        self, id: str, rules: tuple[Rule, ...] = (), table: RuleTable | None = None, group: str = ""
+    ) -> Section:
         title = f"section-{id}"
         return Section(id, self(title), self.paragraphs(f"{title}.text"), table, rules, group)
 
@@ -45,7 +47,7 @@ def _read(folder: resources.abc.Traversable, name: str) -> str:
 
 
 @functools.cache
-def words_of(game: str, language: str) -> Words:
+def words_of(game: str, language: str) -> RuleWords:
     if language not in LANGUAGES:
         catalog(language)  # raises the error that lists the languages
-    return Words(language, game)
+    return RuleWords(language, game)

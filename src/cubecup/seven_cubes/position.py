@@ -58,12 +58,12 @@ def write_position(state: SevenCubesState) -> str:
 
 def read_position(lines: list[tuple[int, str]], seats: int, source: str) -> SevenCubesState:
     """The position described by numbered lines, advanced to its first decision."""
-    state = _Reader(seats, source).read(lines)
+    state = _BoardReader(seats, source).read(lines)
     state.advance()
     return state
 
 
-class _Reader(PositionReader):
+class _BoardReader(PositionReader):
     """The lines of a game of Seven Cubes."""
 
     def __init__(self, seats: int, source: str) -> None:
@@ -150,21 +150,21 @@ class _Reader(PositionReader):
         self.state.stacks[self.seat].append(Frame(SCRIPT_NAMES.index(value)))
 
 
-_LineReader = Callable[[_Reader, str, str], None]
+_LineReader = Callable[[_BoardReader, str, str], None]
 _TABLE_KEYS: Final[dict[str, _LineReader]] = {
-    "start-player": _Reader.start_player,
-    "turn": _Reader.turn,
-    "turns": _Reader.turns,
-    "last-cube": _Reader.last_cube,
-    "last-take": _Reader.last_take,
-    "used": _Reader.used,
-    "result": _Reader.result,
-    **{str(rank): _Reader.rank for rank in range(SIZE, 0, -1)},
+    "start-player": _BoardReader.start_player,
+    "turn": _BoardReader.turn,
+    "turns": _BoardReader.turns,
+    "last-cube": _BoardReader.last_cube,
+    "last-take": _BoardReader.last_take,
+    "used": _BoardReader.used,
+    "result": _BoardReader.result,
+    **{str(rank): _BoardReader.rank for rank in range(SIZE, 0, -1)},
 }
 _SEAT_KEYS: Final[dict[str, _LineReader]] = {
-    "at": _Reader.at,
-    "row": _Reader.row,
-    "collected": _Reader.collected,
-    "protected": _Reader.protected,
-    "asked": _Reader.asked,
+    "at": _BoardReader.at,
+    "row": _BoardReader.row,
+    "collected": _BoardReader.collected,
+    "protected": _BoardReader.protected,
+    "asked": _BoardReader.asked,
 }

@@ -28,9 +28,9 @@ from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
 from cubecup.lab.collector import CHOSEN, built_in
 from cubecup.lab.engines import check_engine
-from cubecup.lab.plan import Chunk, Plan, Race
+from cubecup.lab.plan import Chunk, Plan, PlannedRace
 from cubecup.lab.storage import JobFolder
-from cubecup.lab.summary import RaceTally, Summary
+from cubecup.lab.summary import RunningTally, Summary
 from cubecup.lab.work import Part
 from cubecup.lab.writers import FORMATS
 
@@ -87,13 +87,13 @@ def _plan(arguments: argparse.Namespace, ui: GameUI, seed: int) -> Plan:
     return Plan(ui.id, races, tuple(bots), numbers, arguments.games, seed, _collectors(arguments, ui))
 
 
-def _races(arguments: argparse.Namespace, ui: GameUI, seed: int) -> tuple[Race, ...]:
+def _races(arguments: argparse.Namespace, ui: GameUI, seed: int) -> tuple[PlannedRace, ...]:
     wanted: str | None = arguments.sets if ui.has_sets else None
     if wanted is None:
         game = ui.make(arguments, seed)
-        return (Race.of(ui.race_name(game), game),)
+        return (PlannedRace.of(ui.race_name(game), game),)
     chosen = chosen_sets(wanted, ui.sets(arguments))
-    return tuple(Race.of(id, ui.make_set(arguments, id)) for id in chosen)
+    return tuple(PlannedRace.of(id, ui.make_set(arguments, id)) for id in chosen)
 
 
 def _collectors(arguments: argparse.Namespace, ui: GameUI) -> tuple[str, ...]:
@@ -205,7 +205,7 @@ class _Report:
             return {**found, **tallies[0]}
         return {**found, "races": [*tallies]}
 
-    def _tally_json(self, tally: RaceTally) -> dict[str, JSON]:
+    def _tally_json(self, tally: RunningTally) -> dict[str, JSON]:
         rounds: JSON = None
         if tally.games:
             span = tally.rounds()
@@ -233,7 +233,7 @@ class _Report:
             console.print(speed)
         console.print(Text(words("seed", seed=str(self.summary.plan.seed)), style="dim"))
 
-    def _print_tally(self, tally: RaceTally, console: Console) -> None:
+    def _print_tally(self, tally: RunningTally, console: Console) -> None:
         words = self.words
         games = tally.games
         title = words("sim-title", games=games, players=words.count("players", tally.players))

@@ -12,7 +12,7 @@ from typing import Final
 from cubecup.cubitos.dice import BORROWED, CREDIT, MONEY, MOVEMENT, POWER, RED, SYMBOL, TYPE_MASK
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.odds.counts import Amounts
-from cubecup.cubitos.ops.amounts import Printed
+from cubecup.cubitos.ops.amounts import PrintedNumber
 from cubecup.cubitos.ops.gains import Gain, Optional
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
 
@@ -67,6 +67,6 @@ def fixed_gains(facts: RaceFacts, kind: int, script: int) -> list[tuple[int, int
             for unit, amount in op.parts:
                 if isinstance(amount, int):
                     found.append((unit, amount))
-                elif isinstance(amount, Printed):
+                elif isinstance(amount, PrintedNumber):
                     found.append((unit, facts.number(kind, amount.name)))
     return found

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class Printed:
+class PrintedNumber:
     """A value from the content files, such as `money` of Fat Cat; the same at any time."""
 
     __slots__ = ("name",)
@@ -24,8 +24,8 @@ class Printed:
         return state.facts.number(item, self.name)
 
 
-def printed(name: str) -> Printed:
-    return Printed(name)
+def printed(name: str) -> PrintedNumber:
+    return PrintedNumber(name)
 
 
 def times_fans(name: str) -> Amount:

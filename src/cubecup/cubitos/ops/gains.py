@@ -9,7 +9,7 @@ from cubecup.cubitos.dice import DARK, FACE_MASK, FACE_SHIFT, KIND_MASK, LIGHT, 
 from cubecup.cubitos.finishing import gain_actions, start_rewards
 from cubecup.cubitos.offers import has_active
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.amounts import Printed
+from cubecup.cubitos.ops.amounts import PrintedNumber
 from cubecup.cubitos.ops.operation import Amount, Brings, CardOp
 from cubecup.cubitos.purse import (
     CREDIT_UNIT,
@@ -64,7 +64,7 @@ class Gain(CardOp):
 
     def is_steady(self) -> bool:
         """The amounts are the same whenever it is used."""
-        return not self.with_active and all(isinstance(amount, (int, Printed)) for _, amount in self.parts)
+        return not self.with_active and all(isinstance(amount, (int, PrintedNumber)) for _, amount in self.parts)
 
     def is_harmless(self, credits_watched: bool) -> bool:
         """Fixed amounts are; credits are not, where a card watches them."""
@@ -178,7 +178,7 @@ class GainFan(CardOp):
         return self.applies(state, seat)
 
     def brings(self) -> tuple[Brings, ...]:
-        return (Brings(goods.FANS, Printed(self.times) if self.times else 1, self.with_active),)
+        return (Brings(goods.FANS, PrintedNumber(self.times) if self.times else 1, self.with_active),)
 
 
 def gain_fan(with_credits: bool = True, with_active: tuple[int, ...] = (), times: str = "") -> GainFan:

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, Generic, Protocol, TypeVar
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.lab.plan import Race
+from cubecup.lab.plan import PlannedRace
 
 MOST_TRIES: Final = 3  # a chunk that ends a process so often would end any
 _PATIENCE: Final = 5.0  # seconds for a process to end by itself
@@ -30,7 +30,7 @@ class Job(Protocol):
     """Games of one race, and where they stand among those that are to be played."""
 
     @property
-    def race(self) -> Race: ...
+    def race(self) -> PlannedRace: ...
 
     @property
     def first(self) -> int: ...

@@ -24,7 +24,7 @@ _Reader = Callable[[Path, Table], Iterator[dict[str, Value]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class FinishedJob:
     """What a finished simulation says of itself, and where its tables are."""
 
     command: str
@@ -49,7 +49,7 @@ class Job:
         return tallies.figures()
 
 
-def open_job(base: Path) -> Job:
+def open_job(base: Path) -> FinishedJob:
     """The job whose files are `BASE.job.json` and its tables, in whatever format."""
     path = base.with_name(f"{base.name}.job.json")
     try:
@@ -77,7 +77,7 @@ def open_job(base: Path) -> Job:
         if name not in files or not files[name].is_file():
             missing = str(files.get(name, base.with_name(f"{base.name}.{name}.*")))
             raise BadOption("no-such-table-file", f"The table {missing} is missing.", path=missing)
-    return Job(command, seed, plan, files[GAMES.name], files[ROUNDS.name])
+    return FinishedJob(command, seed, plan, files[GAMES.name], files[ROUNDS.name])
 
 
 def named_rows(table: Table, rows: Iterable[Row]) -> Iterator[dict[str, Value]]:
