@@ -211,3 +211,30 @@ def test_a_hand_over_makes_no_click_late(house: House, visit: Visit) -> None:
     action = browser.choice(first)["actions"][0]
     answer = browser.command("act", seat=first, action=action, seen=seen, question=question)
     assert answer["type"] == "accepted"
+
+
+@pytest.mark.parametrize(("game", "options"), [("cubitos", FREE), ("seven-cubes", {})])
+def test_what_is_known_of_a_position_is_told_only_once(game: str, options: dict[str, object]) -> None:
+    """Facts are kept from one action to the next; the events are those of a listener who knew nothing."""
+    seats = [Seat(kind="person", name="Ann"), Seat(kind="person", name="Bob")]
+    header = TableHeader(game=game, options=options, seed=5, seats=seats, host="", public=False, started_at=0.0)
+    table = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
+    draw = random.Random(5)
+    kept = 0
+    for moment in range(250):
+        if table.state.over:
+            break
+        may = [seat for seat in range(2) if table.undo_history.may(seat)]
+        if may and draw.random() < 0.2:
+            table.commit(table.plan_undo(may[0], moment, id=str(moment)))
+            continue
+        seat = draw.choice(table.acting())
+        action = draw.choice(table.state.choice(seat).actions).text
+        fresh = table.state.clone()
+        fresh.listen()
+        fresh.apply(seat, action)
+        kept += table._facts is not None
+        change = table.plan_act(seat, action, moment, id=str(moment))
+        assert change.events == fresh.heard()
+        table.commit(change)
+    assert kept > 100

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
-from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.game import Event, Facts, Game, State
 from cubecup.server.messages import Entry, Happened
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.clocks import TableClocks, Uptime
@@ -33,6 +33,7 @@ class Change(msgspec.Struct, kw_only=True, frozen=True):
     at: float
     state: State
     events: list[Event] = []
+    facts: Facts | None = None  # what follows from the new position, if it is known
     undo_history: UndoHistory | None = None  # of an undo
 
 
@@ -76,6 +77,7 @@ class LiveTable:
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._facts: Facts | None = None  # what follows from the position, as far as it was told before
         self._has_begun = False
         self._note(LogRow(kind="start", seat=-1), opening)
         self.begin(header)
@@ -95,12 +97,13 @@ class LiveTable:
     def plan_act(self, seat: int, action: str, moment: float, *, id: str = "", bot: bool = False) -> Change:
         """An action of a seat; IllegalAction if the rules do not allow it."""
         state = self.state.clone()
-        state.listen()
+        state.listen(self._facts)
         chosen = state.apply(seat, action)
+        facts = state.told
         events = state.heard()
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        return Change(row=row, at=moment, state=state, events=events)
+        return Change(row=row, at=moment, state=state, events=events, facts=facts)
 
     def plan_undo(self, seat: int, moment: float, *, id: str) -> Change:
         """Take back a seat's latest action; bots that acted on it act again."""
@@ -127,6 +130,8 @@ class LiveTable:
         """The change is on disk: make it true."""
         row = change.row
         before = self.state
+        if change.state is not before:
+            self._facts = change.facts
         self.state = change.state
         self.seq += 1
         if row.kind in ("act", "undo"):
