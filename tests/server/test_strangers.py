@@ -15,10 +15,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from cubecup.cubitos.dice import KINDS
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.process import _in_one_line
 from cubecup.server.web.visits import check_visit
-from tests.server.browser import wait_until
+from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
 
@@ -168,3 +169,47 @@ def test_only_so_many_connections(make_house: MakeHouse, visit: Visit, monkeypat
     wait_until(lambda: doorkeeper.count() == 1)
     assert house.get("/api/about").status == 200
     player.catch_up()
+
+
+def _hostile_pack() -> str:
+    """A large open field, and dice that lead everywhere on it: as many ways as a pack of this size can make."""
+    rows, columns = 17, 29
+    lines: dict[str, list[str]] = {"map": [], "sections": []}
+    for row in range(1, rows + 1):
+        cells = {"map": ["."] * columns, "sections": [str(4 * column // columns) for column in range(columns)]}
+        for name, shown in cells.items():
+            if row == rows // 2 + 1:
+                shown[0], shown[-1] = "S", "F"
+            lines[name].append(
+                f"{row:2} |{'   ' if row % 2 else ' '}" + "".join(f"{cell:<4}" for cell in shown).rstrip()
+            )
+    drawn = "".join(f"{name}:\n" + "\n".join(rows) + "\n" for name, rows in lines.items())
+    dice = "".join(f"[dice.{kind}]\nfaces = {['movement 9'] * 6}\n" for kind in KINDS)
+    return f"[dice]\nbase_draw = 40\n{dice}[tracks.field]\nmap = '''\ntitle: Field\nlines: 3\n{drawn}'''\n"
+
+
+def test_a_strangers_pack_cannot_make_answers_without_end(house: House, visit: Visit) -> None:
+    """The largest question of such a race stays small enough to be told to everyone, each time."""
+    options = {"pack": _hostile_pack(), "tracks": "field", "laps": 9, "timing": "free"}
+    made = house.make("person", "person", options=options, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: any(choice["kind"] == "move" for choice in it.choices))
+    assert max(len(raw) for raw in browser.heard) < 600_000
+
+
+def test_a_question_is_worked_out_once_for_all_who_come(house: House, visit: Visit) -> None:
+    """And anew only when something has changed."""
+    made = house.make("person", "person", options={"timing": "free"}, seed=1)
+    session = house.tables._open[made["table"]].session
+    first = visit(house, made["table"], made["tokens"][0])
+    told = session._told
+    assert told is not None
+    question = told._questions[0]
+    others = [visit(house, made["table"], made["tokens"][0]) for _ in range(4)]
+    assert session._told is told
+    assert told._questions == {0: question}
+    assert [other.choices for other in others] == [first.choices] * 4
+    first.must_act("push")
+    assert session._told is not told
+    visit(house, made["table"], made["tokens"][1])
+    assert 1 in session._told._questions
