@@ -7,13 +7,17 @@ import pytest
 from cubecup.bots.appraisal import Appraisal, owned_dice
 from cubecup.bots.purchases import Budget
 from cubecup.bots.pushes import weigh
+from cubecup.bots.reasons.decision import Decision
+from cubecup.bots.reasons.table import reason
 from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.sharp import Sharp, look_ahead
+from cubecup.bots.shopping import Shopper
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, STYLES, Style
 from cubecup.bots.value import lead, value
 from cubecup.cubitos.dice import BLUE, DARK, KINDS, LIGHT, OWN_KINDS, PURPLE, WHITE
 from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.cubitos.offers import is_early
 from cubecup.cubitos.track import START
 from cubecup.kernel.choice import Choice
 from cubecup.seven_cubes.game import SevenCubes
@@ -237,3 +241,22 @@ def test_a_style_shows_in_what_things_are_worth(style: Style) -> None:
     state = position("race-1", *lines)
     plain, styled = (weigh(SeatValues(state, 0, one), state, 0) for one in (PLAIN, style))
     assert (plain.pushing, plain.passing) != (styled.pushing, styled.passing)
+
+
+@pytest.mark.rule("RUN-6", "CARD-schmutz")
+def test_a_late_ability_used_early_is_used_and_explained() -> None:
+    """Where a credit may hurt (Batter Beaver) the engine asks about Schmutz from step 4 on, beside other abilities."""
+    cards = ["schmutz", "rich-dog", "crabby", "rock-on", "batter-beaver", "rollosaurus", "reckless-cheese", "bob"]
+    state = Cubitos(cards).new(seats=2, seed=7)
+    bots: list[Sharp | Shopper] = [Sharp(), Shopper(("white", "brown", "orange"))]
+    asked = 0
+    while not state.over:
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        if choice.kind == "use" and any(is_early(state.facts, action) for action in choice.actions):
+            asked += 1
+            assert all(Bot().pick(state, seat, choice).verb == "use" for Bot in (Sharp, Steady))
+            decision = Decision(Sharp().values_of(state, seat), state, seat, choice)
+            assert all(reason(decision, action).id for action in choice.actions)
+        state.apply(seat, bots[seat].pick(state, seat, choice))
+    assert asked > 0

@@ -8,7 +8,7 @@ from cubecup.bots.effects import LOST_LATELY, brought, is_counted, op_worth
 from cubecup.bots.picks import last, with_verb
 from cubecup.bots.protocol import Action, Choice
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, USED
-from cubecup.cubitos.offers import find_die, is_any_time, script_of, shows_ability
+from cubecup.cubitos.offers import find_die, is_any_time, is_early, script_of, shows_ability, started_script
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.gains import Gain, GainDie
 from cubecup.cubitos.ops.losses import LoseDie, LoseThis
@@ -35,7 +35,7 @@ def use(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> A
     best = last(choice)
     first = _TRIMMING + 1
     for action in with_verb(choice, "use"):
-        order = _order(values.facts.scripts[script_of(action)])
+        order = _order(values.facts.scripts[started_script(values.facts, action)])
         if order < first and _worth_using(values, state, seat, action):
             first, best = order, action
     return best
@@ -53,7 +53,7 @@ def _worth_using(values: SeatValues, state: CubitosState, seat: int, action: Act
     """A script that only gives is always used; one that takes dice must leave the seat better off."""
     facts = values.facts
     appraisal = values.appraisal
-    if action is facts.red_use or is_any_time(facts, action):
+    if action is facts.red_use or is_any_time(facts, action) or is_early(facts, action):
         return True
     script = facts.scripts[script_of(action)]
     die = find_die(state, seat, action, USED)

@@ -18,7 +18,7 @@ from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBOL, TYPE_MASK
 from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin, stands_where_round_began
 from cubecup.cubitos.odds.push import push_odds
-from cubecup.cubitos.offers import script_of
+from cubecup.cubitos.offers import script_of, started_script
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.losses import LoseDie
 from cubecup.cubitos.purse import wealth
@@ -179,7 +179,7 @@ def _use(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action
     facts = state.facts
     base = seat * state.kinds
     for action in with_verb(choice, "use"):
-        ops = facts.scripts[script_of(action)].ops
+        ops = facts.scripts[started_script(facts, action)].ops
         if not gives(ops, goods.LOSS):
             return action
         from_roll = any(isinstance(op, LoseDie) and op.zones == (ROLL,) for op in ops)

@@ -156,6 +156,11 @@ def is_early(facts: RaceFacts, use: Action) -> bool:
     return False
 
 
+def started_script(facts: RaceFacts, use: Action) -> int:
+    """The script that a `use` action starts, be it of a die, of a card or of a late ability used early."""
+    return facts.late[use.value] if is_early(facts, use) else script_of(use)
+
+
 def start_late(state: CubitosState, seat: int, kind: int) -> None:
     """The late ability of a colour, by the first die that has not used it."""
     at = state.active[seat].index(late_die(state, seat, kind))

@@ -12,7 +12,7 @@ from cubecup.bots.purchases import Budget
 from cubecup.bots.reasons.decision import Decision, Reason, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
 from cubecup.cubitos.odds.faces import fixed_gains
-from cubecup.cubitos.offers import find_die, is_any_time, script_of
+from cubecup.cubitos.offers import find_die, is_any_time, is_early, script_of, started_script
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.purse import CREDIT_UNIT, MONEY_UNIT, MOVEMENT_UNIT, WATER_UNIT
 from cubecup.cubitos.state import CubitosState
@@ -45,7 +45,8 @@ def use(decision: Decision, action: Action) -> Reason:
 def _promises(decision: Decision, action: Action) -> Reason | None:
     """What its card always gives, for a use after which the game runs on too far to tell."""
     facts = decision.values.facts
-    if action is facts.red_use or is_any_time(facts, action):  # of a card, not of a die
+    of_a_card = action is facts.red_use or is_any_time(facts, action) or is_early(facts, action)
+    if of_a_card:  # and not of a die
         return None
     kind = find_die(decision.state, decision.seat, action, 0) & KIND_MASK
     fixed = [gain for gain in fixed_gains(facts, kind, script_of(action)) if gain[1] > 0]
@@ -56,7 +57,8 @@ def _promises(decision: Decision, action: Action) -> Reason | None:
 
 
 def _purpose(decision: Decision, action: Action) -> Reason:
-    ops = decision.values.facts.scripts[script_of(action)].ops
+    facts = decision.values.facts
+    ops = facts.scripts[started_script(facts, action)].ops
     found = {one.what for op in ops for one in brought(op)}
     return because(next((id for what, id in _PURPOSE.items() if what in found), "free-use"))
 
