@@ -56,6 +56,6 @@ def spawn(folder: Path, *arguments: str, typed: str = "") -> subprocess.Complete
         text=True,
         encoding="utf-8",
         env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "COLUMNS": "120"},
-        timeout=60,
+        timeout=600,  # for a machine that is busy with other things
         check=False,
     )
