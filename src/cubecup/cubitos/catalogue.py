@@ -38,6 +38,7 @@ def _track(track: Track) -> shapes.DrawnTrack:
     return {
         "id": track.id,
         "lines": track.lines,
+        "length": track.to_finish[START] if track.to_finish[START] >= 0 else track.to_finish_wet[START],
         "spaces": [_space(track, space) for space in range(2, track.size)],
         "start": [*track.start_cells],
         "finish": [*track.finish_cells],

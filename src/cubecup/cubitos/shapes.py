@@ -214,6 +214,7 @@ class DrawnTrack(TypedDict):
 
     id: str
     lines: int
+    length: int  # fewest steps from the start to the finish, through water only where nothing else leads on
     spaces: list[Space]
     start: list[tuple[int, int]]
     finish: list[tuple[int, int]]

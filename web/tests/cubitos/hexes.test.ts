@@ -10,6 +10,7 @@ const distance = (a: { x: number; y: number }, b: { x: number; y: number }): num
 const track: DrawnTrack = {
   id: "small",
   lines: 2,
+  length: 4,
   start: [[1, 1]],
   finish: [[1, 4]],
   walls: [[2, 2]],
