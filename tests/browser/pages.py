@@ -23,6 +23,7 @@ PLACES: Final = {
     "cards": Place("/cards", "web-nav-cards", "cards"),
     "sets": Place("/cards", "web-nav-cards", "sets"),
     "tracks": Place("/cards", "web-nav-cards", "tracks"),
+    "rules": Place("/rules", "web-nav-rules"),
     "settings": Place("/settings", "web-nav-settings"),
     "nothing here": Place("/nowhere", "web-lost-title"),
 }

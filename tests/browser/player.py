@@ -37,7 +37,8 @@ FILL: Final = _text("table-fill")
 _TAKE: Final = _text("web-pass-screen-take")
 _SAFE: Final = [_text("table-risk-none"), _text("table-push-safe")]
 _ASIDE: Final = {
-    _text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear", "signs")
+    *(_text(f"table-{aside}") for aside in ("hint", "list", "undo", "clear", "signs")),
+    _text("web-why"),
 }  # no answers to a question
 
 

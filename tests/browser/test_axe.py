@@ -35,7 +35,13 @@ def test_the_dialogs_of_a_table(serving: Serving, visits: Visits) -> None:
     made = serving.make_table(["Ann", "bot Pip"], seed=2, cards="race-1", laps=1, timing="free")
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
     ann.await_question()
-    openers = (text("web-menu"), text("web-nav-settings"), text("table-list"), text("table-read", card="Smelly Cat"))
+    openers = (
+        text("web-why"),
+        text("web-menu"),
+        text("web-nav-settings"),
+        text("table-list"),
+        text("table-read", card="Smelly Cat"),
+    )
     found: list[str] = []
     for opener in openers:
         ann.page.get_by_role("button", name=opener, exact=True).click()

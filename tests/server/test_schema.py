@@ -17,6 +17,8 @@ from cubecup.bots.registry import bot_names
 from cubecup.cubitos.printed import printed
 from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, Catalog, catalog
+from cubecup.rulebook import GAMES as RULEBOOKS
+from cubecup.rulebook import rulebook
 from cubecup.server.schema import openapi, socket_schema
 from cubecup.server.web.app import make_app
 from tests.server.house import House
@@ -140,6 +142,21 @@ def test_a_browser_gets_all_texts_it_can_need_and_none_of_the_terminals(house: H
     quoted = set(re.findall(r"""["'`]([a-z]+-[a-z0-9-]+)["'`]""", source)) & known
     assert len(quoted) > 100
     assert quoted <= served
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_those_of_the_docs(house: House, language: str) -> None:
+    books = house.get(f"/api/rules/{language}").body
+    assert [book["game"] for book in books] == list(RULEBOOKS)
+    for book in books:
+        told = [rule for section in book["sections"] for rule in section["rules"]]
+        rules = [*rulebook(book["game"], language).rules()]
+        assert [(rule["id"], rule["title"]) for rule in told] == [(rule.id, rule.title) for rule in rules]
+
+
+def test_rules_in_an_unknown_language_are_a_clear_error(house: House) -> None:
+    answer = house.get("/api/rules/xx")
+    assert (answer.status, answer.body["code"]) == (400, "unknown-language")
 
 
 def test_options_are_checked_before_a_table_is_made(house: House) -> None:

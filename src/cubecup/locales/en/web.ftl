@@ -6,8 +6,21 @@
 web-skip = Skip to content
 web-nav = Pages
 web-nav-learn = Learn
+web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-settings = Settings
+web-why = Why?
+web-rules-all = All rules
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [0] Nothing found
+    [one] { $n } place found
+   *[other] { $n } places found
+}
+web-rules-contents = Contents
+web-rules-unknown = The rules have no paragraph { $rule }.
+web-rules-mark-r = Our ruling: the rulebook is silent here, or its editions differ
+web-rules-mark-x = A value that the rulebook shows only in a picture
 web-language = Language
 web-loading = Loading …
 web-load-failed = This page could not be loaded.

@@ -5,8 +5,23 @@
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-learn = Nauka gry
+web-nav-rules = Zasady
 web-nav-cards = Karty
 web-nav-settings = Ustawienia
+web-why = Dlaczego?
+web-rules-all = Wszystkie zasady
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $n ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $n } miejsce
+    [few] Znaleziono { $n } miejsca
+    [many] Znaleziono { $n } miejsc
+   *[other] Znaleziono { $n } miejsca
+}
+web-rules-contents = Spis treści
+web-rules-unknown = W zasadach nie ma punktu { $rule }.
+web-rules-mark-r = Nasze rozstrzygnięcie: instrukcja o tym milczy albo jej wydania się różnią
+web-rules-mark-x = Wartość, którą instrukcja pokazuje tylko na rysunku
 web-language = Język
 web-loading = Wczytywanie …
 web-load-failed = Nie udało się wczytać tej strony.

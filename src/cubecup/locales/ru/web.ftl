@@ -5,8 +5,23 @@
 web-skip = К содержанию
 web-nav = Страницы
 web-nav-learn = Обучение
+web-nav-rules = Правила
 web-nav-cards = Карты
 web-nav-settings = Настройки
+web-why = Почему?
+web-rules-all = Все правила
+web-rules-search = Поиск в правилах
+web-rules-found = { $n ->
+    [0] Ничего не найдено
+    [one] Найдено { $n } место
+    [few] Найдено { $n } места
+    [many] Найдено { $n } мест
+   *[other] Найдено { $n } места
+}
+web-rules-contents = Содержание
+web-rules-unknown = В правилах нет пункта { $rule }.
+web-rules-mark-r = Наше решение: книга правил об этом молчит или её издания расходятся
+web-rules-mark-x = Значение, которое в книге правил видно только на рисунке
 web-language = Язык
 web-loading = Загрузка …
 web-load-failed = Не удалось загрузить эту страницу.

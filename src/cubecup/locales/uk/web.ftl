@@ -5,8 +5,23 @@
 web-skip = Перейти до вмісту
 web-nav = Сторінки
 web-nav-learn = Навчання
+web-nav-rules = Правила
 web-nav-cards = Карти
 web-nav-settings = Налаштування
+web-why = Чому?
+web-rules-all = Усі правила
+web-rules-search = Пошук у правилах
+web-rules-found = { $n ->
+    [0] Нічого не знайдено
+    [one] Знайдено { $n } місце
+    [few] Знайдено { $n } місця
+    [many] Знайдено { $n } місць
+   *[other] Знайдено { $n } місця
+}
+web-rules-contents = Зміст
+web-rules-unknown = У правилах немає пункту { $rule }.
+web-rules-mark-r = Наше рішення: книга правил про це мовчить або її видання різняться
+web-rules-mark-x = Значення, яке в книзі правил видно лише на малюнку
 web-language = Мова
 web-loading = Завантаження …
 web-load-failed = Не вдалося завантажити цю сторінку.

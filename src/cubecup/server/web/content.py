@@ -1,4 +1,4 @@
-"""What a browser needs to know once: cards and boards of a game as it is played, and all texts of a language."""
+"""What a browser needs to know once: cards and boards of a game as it is played, texts and rules in a language."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import msgspec
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
+from cubecup.rulebook import GAMES, book_data, rulebook
+from cubecup.server.messages import Rules
 
 _TERMINAL: Final = ("cli.ftl", "lab.ftl")  # what only the command line says
 _MOST_KEPT: Final = 64
@@ -41,13 +43,23 @@ def game_key(game: Game) -> bytes:
     return hashlib.sha256(msgspec.json.encode([game.id, game.options()], order="sorted")).digest()
 
 
-@lru_cache(maxsize=8)
-def texts(language: str) -> str:
-    """All texts of a language that a browser can need, as one Fluent file."""
+def known_language(language: str) -> str:
+    """The language, if there are texts in it."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         sentence = f"There are no texts in {language!r}; the languages are {known}."
         raise BadOption("unknown-language", sentence, language=language, known=known)
-    folder = files("cubecup.locales") / language
+    return language
+
+
+def rules(language: str) -> list[Rules]:
+    """The rulebooks of all games that have one, as the pages in docs have them."""
+    return msgspec.convert([book_data(rulebook(game, language)) for game in GAMES], list[Rules])
+
+
+@lru_cache(maxsize=8)
+def texts(language: str) -> str:
+    """All texts of a language that a browser can need, as one Fluent file."""
+    folder = files("cubecup.locales") / known_language(language)
     names = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
     return "\n".join((folder / name).read_text("utf-8") for name in names if name not in _TERMINAL)

@@ -38,7 +38,7 @@ from cubecup.server.table.levels import bots_of, check_level
 from cubecup.server.table.problems import problem_of
 from cubecup.server.table.summary import record
 from cubecup.server.table.tokens import hashed, new_token
-from cubecup.server.web.content import EncodedOnce, game_key, texts
+from cubecup.server.web.content import EncodedOnce, game_key, known_language, rules, texts
 from cubecup.server.web.rate_limit import PerMinute
 from cubecup.server.web.visits import check_visit
 
@@ -102,12 +102,14 @@ class Requests:
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
         self._catalogues = EncodedOnce()
         self._results = EncodedOnce()
+        self._rules = EncodedOnce()
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/about", self.about),
             Route("/api/content/{game}", self.content),
             Route("/api/texts/{language}.ftl", self.texts),
+            Route("/api/rules/{language}", self.rules),
             Route("/api/openapi.json", self.openapi),
             Route("/api/socket-schema.json", self.socket_schema),
             Route("/api/options", self.check_options, methods=["POST"]),
@@ -138,12 +140,11 @@ class Requests:
         return await self._catalogue(request, self._tables.games.make(request.path_params["game"]))
 
     async def _catalogue(self, request: Request, game: Game) -> Response:
-        """A browser that has the same already is told so."""
-        body = await self._catalogues.get(game_key(game), game.catalogue)
-        headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
-        if request.headers.get("If-None-Match") == headers["ETag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(body, headers=headers, media_type="application/json")
+        return _unless_known(request, await self._catalogues.get(game_key(game), game.catalogue))
+
+    async def rules(self, request: Request) -> Response:
+        language = known_language(request.path_params["language"])
+        return _unless_known(request, await self._rules.get(language.encode(), lambda: rules(language)))
 
     async def texts(self, request: Request) -> Response:
         return PlainTextResponse(texts(request.path_params["language"]), headers={"Cache-Control": "max-age=300"})
@@ -292,6 +293,14 @@ async def _read(request: Request) -> bytes:
         if len(body) > _MOST_BYTES:
             raise CubeCupError("too-long", f"A request has at most {_MOST_BYTES} bytes.", most=_MOST_BYTES)
     return bytes(body)
+
+
+def _unless_known(request: Request, body: bytes) -> Response:
+    """A browser that has the same already is told so."""
+    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 def _address(request: Request) -> str:
