@@ -129,7 +129,8 @@ def play_on(browser: Browser, until: Callable[[Browser], Any], seed: int = 1, mo
         assert not browser.table["over"], "the game ended before it came to that"
         if browser.choices:
             choice = browser.choices[0]
-            browser.must_act(draw.choice(choice["actions"]), choice["seat"])
+            lasting = [action for action in choice["actions"] if action != "wait"]  # others can end the time for that
+            browser.must_act(draw.choice(lasting), choice["seat"])
         else:
             browser.hear()
     raise AssertionError("it never came to that")

@@ -97,18 +97,17 @@ def test_a_pass_is_no_feint(house: House, visit: Visit, reply: str) -> None:
     assert browser.may_undo == ([1] if reply == "pass" else [])
 
 
-def test_a_bots_dice_end_it_too(house: House, visit: Visit) -> None:
+def test_a_bots_dice_end_it_too() -> None:
     """Against bots alone their moves go with an undo, but what has rolled has rolled."""
-    made = house.make("person", "bot", options=FREE, seed=1)
-    browser = visit(house, made["table"], *made["tokens"])
-    browser.must_act("pass", 0)
-
-    def bot_has_rolled() -> bool:
-        by_bot = [entry for entry in browser.entries if entry["seat"] == 1]
-        return any(event["word"] == "roll" for entry in by_bot for event in entry["happened"])
-
-    browser.see(bot_has_rolled)
-    assert browser.may_undo == []
+    seats = [Seat(kind="person", name="Ann"), Seat(kind="bot", name="Bob")]
+    header = TableHeader(game="cubitos", options=FREE, seed=1, seats=seats, host="", public=False, started_at=0.0)
+    table = LiveTable("t", header, make_game("cubitos", FREE), 0.0, Uptime())
+    table.commit(table.plan_act(0, "pass", 1.0, id="1"))
+    assert table.undo_history.may(0)
+    change = table.plan_act(1, "push", 2.0, bot=True)
+    assert change.row.outcome, "dice fell"
+    table.commit(change)
+    assert not table.undo_history.may(0)
 
 
 def test_in_strict_timing_the_next_ones_action_ends_it(house: House, visit: Visit) -> None:

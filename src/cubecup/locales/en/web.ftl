@@ -216,6 +216,7 @@ web-seat-open = Free seat
 web-seat-free = waiting for a player
 web-seat-here = here
 web-seat-away = away
+web-known-dice = The dice of this table were chosen by whoever made it, who may know every roll.
 web-seat-resigned = has resigned; a bot plays on
 web-seat-bot = bot: { $level }
 web-seat-stand-in = a bot stands in: { $level }

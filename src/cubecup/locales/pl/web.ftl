@@ -225,6 +225,7 @@ web-seat-open = Wolne miejsce
 web-seat-free = czeka na gracza
 web-seat-here = przy stole
 web-seat-away = poza zasięgiem
+web-known-dice = Kości dla tego stołu wybrał jego założyciel: może znać każdy rzut.
 web-seat-resigned = poddaje się; dalej gra bot
 web-seat-bot = bot: { $level }
 web-seat-stand-in = gracza zastępuje bot: { $level }

@@ -225,6 +225,7 @@ web-seat-open = Свободное место
 web-seat-free = ждёт игрока
 web-seat-here = за столом
 web-seat-away = не на связи
+web-known-dice = Кубики для этого стола выбрал тот, кто его создал: он может знать каждый бросок.
 web-seat-resigned = сдаётся; дальше играет бот
 web-seat-bot = бот: { $level }
 web-seat-stand-in = вместо игрока бот: { $level }

@@ -225,6 +225,7 @@ web-seat-open = Вільне місце
 web-seat-free = чекає на гравця
 web-seat-here = за столом
 web-seat-away = не на зв’язку
+web-known-dice = Кубики для цього столу обрав той, хто його створив: він може знати кожен кидок.
 web-seat-resigned = визнає поразку; далі грає бот
 web-seat-bot = бот: { $level }
 web-seat-stand-in = замість гравця бот: { $level }

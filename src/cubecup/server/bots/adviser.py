@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from cubecup.kernel.choice import Choice
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import State
 from cubecup.server.bots.service import BotService
@@ -32,19 +31,14 @@ class Adviser:
             raise CubeCupError("not-started", "The game starts when every seat is taken.")
         if table.is_bot(seat):
             raise CubeCupError("bot-plays", "A bot plays this seat; take it back first.")
-        asked = table.state.choice(seat)
+        table.state.choice(seat)  # or an error that says whose turn it is
+        asked = table.question_number(seat)
         seq = table.seq
         found = await asyncio.shield(self._task(table, seat))
-        if self._is_asked_otherwise(seat, asked, seq):
+        if self._session.table.question_number(seat) != asked:
             raise CubeCupError("choice-changed", "The question is not the same any more.")
-        return AdviceGiven(seat=seat, seq=seq, advice=found)
-
-    def _is_asked_otherwise(self, seat: int, asked: Choice, seq: int) -> bool:
-        """Whether a seat has answered since, or others have changed what it may answer."""
-        table = self._session.table
-        if table.latest.get(seat, 0) > seq or seat not in table.state.actors():
-            return True
-        return table.state.choice(seat).actions != asked.actions
+        possible = [one for one in found if self._session.table.is_legal(seat, one.action)]  # others may have acted
+        return AdviceGiven(seat=seat, seq=seq, advice=possible)
 
     def _task(self, table: LiveTable, seat: int) -> _Task:
         state, task = self._latest.get(seat, (None, None))
