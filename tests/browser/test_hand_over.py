@@ -55,6 +55,7 @@ def test_nothing_new_lies_under_the_finger(serving: Serving, visits: Visits, scr
     """The press that ends Ann's round, repeated on the spot and at once, does nothing for Bea."""
     both = at_one_screen(serving, visits, _SCREENS[screen])
     play(both, until=may_pass)
+    both.button(PASS).scroll_into_view_if_needed()
     control = both.button(PASS).bounding_box()
     assert control is not None
     x, y = control["x"] + control["width"] / 2, control["y"] + control["height"] / 2
