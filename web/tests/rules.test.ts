@@ -1,10 +1,10 @@
 // Rules are found by their id and by their words, in any language.
 import { describe, expect, it } from "vitest";
-import type { Rule, Rules, RuleSection } from "../src/lib/messages.ts";
+import type { RuleTold, Rules, RuleSection } from "../src/lib/messages.ts";
 import { ruleOf, searched } from "../src/rules/books.ts";
 
 const spans = (text: string) => [{ kind: "text", text, target: "" }];
-const rule = (id: string, title: string, text: string): Rule => ({ id, title, detail: "", marks: "", paragraphs: [spans(text)], table: null });
+const rule = (id: string, title: string, text: string): RuleTold => ({ id, title, detail: "", marks: "", paragraphs: [spans(text)], table: null });
 const section = (id: string, title: string, rules: Rule[], more: Partial<RuleSection> = {}): RuleSection => ({
   id, title, level: 1, paragraphs: [spans(`About ${title}.`)], table: null, rules, ...more,
 });

@@ -82,10 +82,10 @@ class Catalog:
 
     def ids(self) -> frozenset[str]:
         """All that `text` can be asked for: ids, and attributes as `id.attribute`."""
-        keys = frozenset(key for id in self._entries if not id.startswith("-") for key in self._parsed(id))
-        for key in keys:
+        keys = [key for id in self._entries if not id.startswith("-") for key in self._parsed(id)]
+        for key in keys:  # in the order of the files, so that the same mistake is always told in the same place
             self._needed(key)
-        return keys
+        return frozenset(keys)
 
     def variables(self, id: str) -> frozenset[str]:
         """The names of the values this text needs, those of the texts it quotes included."""

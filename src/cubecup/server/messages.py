@@ -63,14 +63,14 @@ class RuleSpan(msgspec.Struct, kw_only=True):
     target: str = ""
 
 
-class RuleTable(msgspec.Struct, kw_only=True):
+class TableOfRules(msgspec.Struct, kw_only=True):
     """A table within the rules."""
 
     head: list[str]
     rows: list[list[list[RuleSpan]]]
 
 
-class Rule(msgspec.Struct, kw_only=True):
+class RuleTold(msgspec.Struct, kw_only=True):
     """A rule by its id; `detail` belongs to the title, such as the cost of a card."""
 
     id: str
@@ -78,7 +78,7 @@ class Rule(msgspec.Struct, kw_only=True):
     detail: str
     marks: str
     paragraphs: list[list[RuleSpan]]
-    table: RuleTable | None
+    table: TableOfRules | None
 
 
 class RuleSection(msgspec.Struct, kw_only=True):
@@ -88,8 +88,8 @@ class RuleSection(msgspec.Struct, kw_only=True):
     title: str
     level: int
     paragraphs: list[list[RuleSpan]]
-    table: RuleTable | None
-    rules: list[Rule]
+    table: TableOfRules | None
+    rules: list[RuleTold]
 
 
 class Rules(msgspec.Struct, kw_only=True):

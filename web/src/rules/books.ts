@@ -1,7 +1,7 @@
 // The rules of all games in a language, as the server tells them (src/cubecup/rulebook): asked for when somebody wants
 // to read them, and searched here.
 import { getJson } from "../lib/api.ts";
-import type { Rule, RuleSection, RuleSpan, RuleTable, Rules } from "../lib/messages.ts";
+import type { RuleTold, RuleSection, RuleSpan, TableOfRules, Rules } from "../lib/messages.ts";
 
 const asked = new Map<string, Promise<Rules[]>>();
 
@@ -17,7 +17,7 @@ export function rulebooks(language: string): Promise<Rules[]> {
 }
 
 /** A rule by its id, and the game it belongs to. */
-export function ruleOf(books: readonly Rules[], id: string): { game: string; rule: Rule } | undefined {
+export function ruleOf(books: readonly Rules[], id: string): { game: string; rule: RuleTold } | undefined {
   for (const { game, sections } of books) {
     const rule = sections.flatMap((section) => section.rules).find((one) => one.id === id);
     if (rule) return { game, rule };
@@ -31,9 +31,9 @@ function plain(text: string): string {
 }
 
 const read = (spans: readonly RuleSpan[]): string => spans.map((span) => span.text).join("");
-const cells = (table: RuleTable | null): string[] => (table ? [...table.head, ...table.rows.flat().map(read)] : []);
+const cells = (table: TableOfRules | null): string[] => (table ? [...table.head, ...table.rows.flat().map(read)] : []);
 
-function ruleText(rule: Rule): string {
+function ruleText(rule: RuleTold): string {
   return plain([rule.id, rule.title, rule.detail, ...rule.paragraphs.map(read), ...cells(rule.table)].join(" "));
 }
 
