@@ -5,7 +5,7 @@ import { ruleOf, searched } from "../src/rules/books.ts";
 
 const spans = (text: string) => [{ kind: "text", text, target: "" }];
 const rule = (id: string, title: string, text: string): RuleTold => ({ id, title, detail: "", marks: "", paragraphs: [spans(text)], table: null });
-const section = (id: string, title: string, rules: Rule[], more: Partial<RuleSection> = {}): RuleSection => ({
+const section = (id: string, title: string, rules: RuleTold[], more: Partial<RuleSection> = {}): RuleSection => ({
   id, title, level: 1, paragraphs: [spans(`About ${title}.`)], table: null, rules, ...more,
 });
 
