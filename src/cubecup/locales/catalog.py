@@ -282,7 +282,7 @@ def _needs(key: str, find: Callable[[str], _Place | None]) -> _Needs:
         if key in place.quoted:
             told = f"no text that quotes itself; {wanted} leads back to {key}"
             raise place.error(Clause("why-text-circle", told, id=wanted, other=key))
-        unread += [(quoted, wanted) for quoted in place.quoted if quoted not in reached]
+        unread += [(quoted, wanted) for quoted in sorted(place.quoted) if quoted not in reached]
     return _Needs(
         frozenset().union(*(place.variables for place in reached.values())),
         frozenset().union(*(place.numbers for place in reached.values())),
