@@ -188,7 +188,7 @@ def test_the_first_game() -> None:
 
 def test_the_built_in_tracks_carry_their_maps() -> None:
     used = {track for one in printed().sets.values() for track in one.tracks}
-    assert used == set(printed().tracks) == set(printed().track_sources)
+    assert used <= set(printed().tracks) == set(printed().track_sources)  # others may come on top
     assert all("map:" in text for text in printed().tracks.values())
 
 
