@@ -31,15 +31,24 @@ def same(told: object, shape: Any) -> None:
     assert msgspec.json.decode(msgspec.json.encode(read)) == plain
 
 
+def listed(id: str) -> dict[str, set[str]]:
+    """The words that the shapes of a game name: its `Asks`, `Verb` and so on."""
+    return {
+        name.removeprefix("Cubitos").removeprefix("SevenCubes"): set(get_args(kinds))
+        for name, kinds in shapes()[id].words.items()
+    }
+
+
 def look(game: Game, state: State, seen: Seen) -> None:
     """Check all that screens would be told now, and what happened since the last look."""
     known = shapes()[game.id]
     same(state.view(-1), known.view)
     for seat in state.actors():
         question = state.question(seat)
+        choice = state.choice(seat)
+        assert choice.kind in listed(game.id)["Asks"], f"{choice.kind}: not in Asks of shapes.py; it needs ask-... too"
         same(question, known.question)
         assert question is not None
-        choice = state.choice(seat)
         seen["asks"].add(choice.kind)
         seen["verbs"].update(action.text.split()[0] for action in choice.actions)
     for word, _, details in game.readable(state.heard()):
@@ -101,11 +110,6 @@ def test_scenarios_and_games_show_all_shapes_and_no_others(id: str) -> None:
     else:
         for seats in (2, 3, 4):
             seven_cubes(seats, seen)
-    known = shapes()[id]
-    listed = {
-        name.removeprefix("Cubitos").removeprefix("SevenCubes"): set(get_args(kinds))
-        for name, kinds in known.words.items()
-    }
-    assert seen["asks"] == listed["Asks"]
-    assert seen["verbs"] == listed["Verb"]
-    assert seen["events"] == set(known.events)
+    assert seen["asks"] == listed(id)["Asks"]
+    assert seen["verbs"] == listed(id)["Verb"]
+    assert seen["events"] == set(shapes()[id].events)
