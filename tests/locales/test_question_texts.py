@@ -20,7 +20,7 @@ def test_every_kind_of_question_is_asked_in_words(game: str, language: str) -> N
     known = catalog(language)
     asks = next(kinds for name, kinds in shapes()[game].words.items() if name.endswith("Asks"))
     missing = [kind for kind in get_args(asks) if not known.has(f"ask-{kind}") and not known.has(f"table-ask-{kind}")]
-    assert not missing
+    assert not missing, f"questions without a sentence ask-<kind> in locales/{language}: {missing}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
