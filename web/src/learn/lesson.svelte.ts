@@ -50,7 +50,7 @@ export class Lesson {
   /** Changes when the player has answered and something else is asked. */
   readonly question: string = $derived.by(() => {
     const choice = this.table.choices[0];
-    return choice ? JSON.stringify([choice.seat, choice.number, choice.kind, choice.actions]) : "";
+    return choice ? `${choice.seat}.${choice.number}` : ""; // not its answers: what others do may take some away
   });
 
   /** The tip was read, or played past. */
