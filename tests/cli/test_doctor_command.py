@@ -114,7 +114,7 @@ def test_mistakes(terminal: Terminal) -> None:
     assert "SET: there is no 'race-99'" in refused(terminal.run("doctor", "race-99"))
     assert "SET: there is no 'seven-cubes'" in refused(terminal.run("doctor", "seven-cubes"))
     assert "--cards: there is no 'nobody'" in refused(terminal.run("doctor", "--cards", "nobody", "bob"))
-    assert "one card of each colour" in refused(terminal.run("doctor", "--cards", "smelly-cat", "bob"))
+    assert "one card of each color" in refused(terminal.run("doctor", "--cards", "smelly-cat", "bob"))
     assert "--bots: there is no 'grandmaster'" in refused(terminal.run("doctor", "race-1", "--bots", "grandmaster"))
     assert "--players" in refused(terminal.run("doctor", "race-1", "--players", "9"))
     assert "--seconds" in refused(terminal.run("doctor", "race-1", "--seconds", "soon"))
