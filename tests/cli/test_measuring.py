@@ -49,7 +49,7 @@ def test_ctrl_c_sums_up_what_was_played(terminal: Terminal, monkeypatch: pytest.
             raise KeyboardInterrupt
         return play_chunk(chunk)
 
-    monkeypatch.setattr("cubecup.lab.engines.local.play_chunk", interrupted)
+    monkeypatch.setattr("cubecup.lab.engines.play_chunk", interrupted)
     done = terminal.run("sim", "--games", "50", "--seed", "1", "--workers", "1", "--json")
     assert done.status == 130
     assert json.loads(done.out)["games"] == 2

@@ -55,7 +55,7 @@ def test_a_check_says_so(terminal: Terminal, record: Path) -> None:
 DAMAGE = [
     ("cubecup record 1", "cubecup record 9"),
     ("game: cubitos", "game: chess"),
-    ("rules: 1", "rules: 0"),
+    ("rules: 2", "rules: 0"),
     ("seats: 2", "seats: 7"),
     ("seats: 2", "seats: two"),
     ("seed: 9", "seed: nine"),

@@ -264,8 +264,8 @@ def test_a_game_without_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file_format", "damage", "expected"),
     [
-        ("csv", lambda data: data.replace(b",rounds,", b",rings,"), "line 1: a value for rounds in row 1"),
-        ("csv", lambda data: data[:-30], "a value for .* in row 12"),
+        ("csv", lambda data: data.replace(b",rounds,", b",rings,"), "line 1: a value for rounds"),
+        ("csv", lambda data: data[:-30], "line 12: a value for"),
         ("jsonl", lambda data: data[:-30], "line 12: a JSON object"),
         ("jsonl", lambda data: data.replace(b'"winner": 0', b'"winner": null'), "a value for winner"),
         ("jsonl", lambda data: b"\xff\xfe" + data, "a table of games"),
