@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cubecup.bots.champion import Champion
-from cubecup.bots.registry import LEVELS, bot_names, make_bot
+from cubecup.bots.registry import LEVELS, bot_names, levels_of, make_bot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, STYLES
 from cubecup.kernel.errors import BadOption
@@ -19,7 +19,7 @@ def test_every_name_makes_a_bot_of_that_name(game: str) -> None:
 
 def test_levels_and_styles_are_all_there() -> None:
     assert {"random", "steady", "sharp", "champion", "sharp:bold", "steady:cautious"} <= set(bot_names())
-    assert {"random", "planner"} == set(bot_names("seven-cubes"))
+    assert {"random", "planner"} <= set(bot_names("seven-cubes"))
     assert set(STYLES) == {"cautious", "bold", "fan-hunter", "sprinter"}
 
 
@@ -59,3 +59,26 @@ def test_a_budget_is_a_whole_number_of_milliseconds(name: str) -> None:
 def test_a_champion_has_no_styles() -> None:
     with pytest.raises(BadOption, match="champion has no styles"):
         make_bot("champion:bold")
+
+
+def test_levels_are_listed_from_weak_to_strong_each_for_its_games() -> None:
+    known = ("random", "steady", "sharp", "champion", "planner")
+    assert [name for name in levels_of("cubitos") if name in known] == ["random", "steady", "sharp", "champion"]
+    assert [name for name in levels_of("seven-cubes") if name in known] == ["random", "planner"]
+    assert [name for name in levels_of("a game of one's own") if name in known] == ["random"]
+    strength = [LEVELS[name].strength for name in LEVELS]
+    assert strength == sorted(strength)
+
+
+@pytest.mark.parametrize("name", ["steady@30", "champ@30", "@30", "random@", ""])
+def test_a_budget_is_for_bots_that_think_by_the_clock(name: str) -> None:
+    with pytest.raises(BadOption, match="There is no bot"):
+        make_bot(name)
+
+
+def test_what_is_neither_a_style_nor_a_plan_is_refused_with_what_there_is() -> None:
+    for name in ("steady:sell=white", "steady:bold:sell=white", "sharp:bold:buy", "steady:"):
+        with pytest.raises(BadOption) as error:
+            make_bot(name)
+        assert error.value.code == "unknown-style"
+        assert "bold, fan-hunter" in error.value.sentence

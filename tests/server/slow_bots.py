@@ -7,8 +7,8 @@ import sys
 import time
 
 from cubecup.bots import registry
+from cubecup.bots.level import Level
 from cubecup.bots.protocol import Action, Choice, Sight
-from cubecup.bots.styles import Style
 from cubecup.server.bots import worker
 
 COMMAND = (sys.executable, "-m", "tests.server.slow_bots")
@@ -35,16 +35,11 @@ class BadBot:
         return choice.actions[0]
 
 
-def _maker(name: str) -> registry.Maker:
-    def make(style: Style, seed: int) -> BadBot:
-        return BadBot(name)
-
-    return make
+def _level(name: str) -> Level:
+    return Level(lambda style, seed: BadBot(name), strength=0)
 
 
-BAD = {
-    name: (_maker(name), False, ("cubitos", "seven-cubes")) for name in ("slow", "hang", "crash", "raise", "chatter")
-}
+BAD = {name: _level(name) for name in ("slow", "hang", "crash", "raise", "chatter")}
 
 
 if __name__ == "__main__":

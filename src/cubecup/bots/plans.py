@@ -58,9 +58,10 @@ class Refusing(Sharp):
 PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": Refusing}
 
 
-def plan_bot(plan: str, card: str) -> Bot:
-    """A plan by name; what does not exist is an error that says so."""
-    name = f"sharp:{plan}={card}"
+def plan_bot(text: str) -> Bot:
+    """The bot of what stands after `sharp:`; a plan or card that does not exist is an error that says so."""
+    plan, _, card = text.partition("=")
+    name = f"sharp:{text}"
     if plan not in PLANS:
         known = ", ".join(PLANS)
         raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {known}.", value=plan, known=known)

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `steady`, `sharp`, `champion`, and `planner` for Seven Cubes.
+"""Bots by name: `random`, `steady`, `sharp`, `champion`, `planner`, and whatever else has its module in `bots/levels`.
 
 A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`),
 or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after an at sign (`champion@200`).
@@ -6,37 +6,32 @@ or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib
+import pkgutil
 from typing import Final
 
-from cubecup.bots.champion import Champion
-from cubecup.bots.plans import plan_bot
+from cubecup.bots import levels
+from cubecup.bots.level import Level
 from cubecup.bots.protocol import Bot
-from cubecup.bots.random_bot import RandomBot
-from cubecup.bots.seven_cubes import PlannerBot
-from cubecup.bots.sharp import Sharp
-from cubecup.bots.shopping import LIST, shopper
-from cubecup.bots.steady import Steady
-from cubecup.bots.styles import PLAIN, STYLES, Style
+from cubecup.bots.styles import PLAIN
 from cubecup.kernel.errors import BadOption
 
-# level -> (makes a bot from a style and a seed, whether it has styles, the games it plays)
-Maker = Callable[[Style, int], Bot]
-_ANY: Final = ("any",)  # also games that are not known here
-_BUDGETED: Final = "champion@"
 
-LEVELS: Final[dict[str, tuple[Maker, bool, tuple[str, ...]]]] = {
-    "random": (lambda style, seed: RandomBot(seed), False, _ANY),
-    "steady": (lambda style, seed: Steady(style), True, ("cubitos",)),
-    "sharp": (lambda style, seed: Sharp(style), True, ("cubitos",)),
-    "champion": (lambda style, seed: Champion(seed=seed), False, ("cubitos",)),
-    "planner": (lambda style, seed: PlannerBot(), False, ("seven-cubes",)),
-}
+def _found() -> dict[str, Level]:
+    """Every module beside the others is a bot, called like the module; the weakest comes first."""
+    names = sorted(module.name for module in pkgutil.iter_modules(levels.__path__))
+    found: dict[str, Level] = {
+        name.replace("_", "-"): importlib.import_module(f"{levels.__name__}.{name}").LEVEL for name in names
+    }
+    return dict(sorted(found.items(), key=lambda named: named[1].strength))
+
+
+LEVELS: Final = _found()
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that play a game, without their styles."""
-    return tuple(level for level, (_, _, games) in LEVELS.items() if games == _ANY or game in games)
+    return tuple(name for name, level in LEVELS.items() if level.plays(game))
 
 
 def is_bot(name: str, game: str) -> bool:
@@ -53,38 +48,26 @@ def bot_names(game: str = "cubitos") -> tuple[str, ...]:
     """Every name `make_bot` understands for a game, but for budgets and plans."""
     names: list[str] = []
     for level in levels_of(game):
-        names.append(level)
-        if LEVELS[level][1]:
-            names += [f"{level}:{style}" for style in STYLES]
+        names += [level, *(f"{level}:{style}" for style in LEVELS[level].styles)]
     return tuple(names)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A fresh bot; an unknown level or style is an error that lists what there is."""
-    if name.startswith(_BUDGETED):
-        return _champion(name, seed)
-    level, colon, style = name.partition(":")
-    if level == "sharp" and "=" in style:
-        return plan_bot(*style.split("=", 1))
-    if level == "steady" and LIST in style:
-        return shopper(style)
-    if level not in LEVELS:
+    called, at, budget = name.partition("@")
+    if at and called in LEVELS and (make_budgeted := LEVELS[called].make_budgeted) is not None:
+        return make_budgeted(budget, seed)
+    called, colon, style = name.partition(":")
+    if called not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
-    make, has_styles, _ = LEVELS[level]
+    level = LEVELS[called]
     if not colon:
-        return make(PLAIN, seed)
-    if not has_styles:
-        raise BadOption("no-styles", f"The bot {level} has no styles, so no {style!r}.", bot=level, value=style)
-    if style not in STYLES:
-        known = ", ".join(STYLES)
+        return level.make(PLAIN, seed)
+    if level.make_plan is not None and "=" in style:
+        return level.make_plan(style)
+    if not level.styles:
+        raise BadOption("no-styles", f"The bot {called} has no styles, so no {style!r}.", bot=called, value=style)
+    if style not in level.styles:
+        known = ", ".join(level.styles)
         raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=style, known=known)
-    return make(STYLES[style], seed)
-
-
-def _champion(name: str, seed: int) -> Bot:
-    budget = name.removeprefix(_BUDGETED)
-    if not budget.isdecimal() or int(budget) == 0:
-        raise BadOption(
-            "unknown-bot", f"After champion@ comes a whole number of milliseconds, not {budget!r}.", value=name
-        )
-    return Champion(float(budget), seed)
+    return level.make(level.styles[style], seed)

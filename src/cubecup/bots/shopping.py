@@ -51,13 +51,13 @@ def shopper(text: str) -> Shopper:
     style, _, colors = text.partition(LIST)
     style = style.removesuffix(":")
     name = f"steady:{text}"
+    if style and style not in STYLES:
+        known = ", ".join(STYLES)
+        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=name, known=known)
     wanted = tuple(colors.split("+"))
     unknown = [color for color in wanted if color not in COLORS]
     if unknown:
         raise BadOption(
             "unknown-bot", f"There is no colour {unknown[0]!r} to buy. Colours: {', '.join(COLORS)}.", value=name
         )
-    if style and style not in STYLES:
-        known = ", ".join(STYLES)
-        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=name, known=known)
     return Shopper(wanted, STYLES.get(style, PLAIN))

@@ -2,10 +2,12 @@
 import type { Entry, SeatInfo } from "./messages.ts";
 import { t, texts } from "./texts.svelte.ts";
 
-/** A bot's level in words: "Sharp", "Sharp, bold". */
+/** A bot's level in words: "Hard", "Hard, bold". One that has no words yet is called as the server calls it. */
 export function levelName(level: string): string {
   const [name, style] = level.split(":", 2) as [string, string?];
-  return style ? t("web-level-style", { level: t(`web-level-${name}`), style: t(`web-style-${style}`) }) : t(`web-level-${name}`);
+  const id = `web-level-${name}`;
+  const word = texts.has(id) ? t(id) : name;
+  return style ? t("web-level-style", { level: word, style: t(`web-style-${style}`) }) : word;
 }
 
 /** What to say about a seat beside its name. */

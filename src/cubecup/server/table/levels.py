@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from cubecup.bots.registry import LEVELS, bot_names, levels_of
-from cubecup.bots.styles import STYLES
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.server.messages import BotLevel, GameBots
 
 
 def bots_of(game: type[Game]) -> GameBots:
-    """What a screen needs to offer them; of each level in `LEVELS` the second fact is whether it has styles."""
-    levels = [BotLevel(level=level, styles=list(STYLES) if LEVELS[level][1] else []) for level in levels_of(game.id)]
+    """What a screen needs to offer them."""
+    levels = [BotLevel(level=level, styles=list(LEVELS[level].styles)) for level in levels_of(game.id)]
     return GameBots(levels=levels, usual=game.usual_bot)
 
 

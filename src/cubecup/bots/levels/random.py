@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cubecup.bots.level import Level
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.kernel import rng
 
@@ -16,3 +19,6 @@ class RandomBot:
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         return choice.actions[rng.below(self._stream, 0, len(choice.actions))]
+
+
+LEVEL: Final = Level(lambda style, seed: RandomBot(seed), strength=0)
