@@ -35,27 +35,33 @@ _ALONE: Final = ((0,), (1,), (2,), (3,))
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
-    """Free timing: everyone with something to decide. Strict: the one seat whose turn it is (ROLL-10, RUN-1, RUN-9).
-
-    Red cards are resolved in turn under both (RUN-2). Under free timing steps 5 to 7 may come to be taken in turn
-    (RUN-9), and when all wait for each other, one of them has to act (ROLL-10).
-    """
-    stacks = state.stacks
-    seats = state.seats
-    if state.facts.free_timing and state.phase != SWORDS and not state.by_turns:
-        if state.waiting and everyone_waits(state):
-            return _ALONE[must_act(state)]
-        return tuple([seat for seat in range(seats) if stacks[seat]])
-    if state.over:
-        return ()
-    if state.phase == USING:
-        return _ALONE[state.turn] if stacks[state.turn] else ()
+    """The one seat whose turn it is (ROLL-10, RUN-1, RUN-9); none when the table has to go on."""
     if state.phase == ROLLING:
         return _most_dice_to_roll(state)
+    stacks = state.stacks
+    if state.phase == USING:
+        return _ALONE[state.turn] if stacks[state.turn] else ()
+    if state.over:
+        return ()
+    seats = state.seats
     for seat in range(state.starter, state.starter + seats):
         if stacks[seat % seats]:
             return _ALONE[seat % seats]
     return ()
+
+
+def acting_freely(state: CubitosState) -> tuple[int, ...]:
+    """Free timing: everyone with something to decide.
+
+    Red cards are resolved in turn even so (RUN-2), steps 5 to 7 may come to be taken in turn (RUN-9), and when all
+    wait for each other, one of them has to act (ROLL-10).
+    """
+    if state.phase == SWORDS or state.by_turns:
+        return acting(state)
+    if state.waiting and everyone_waits(state):
+        return _ALONE[must_act(state)]
+    stacks = state.stacks
+    return tuple([seat for seat in range(state.seats) if stacks[seat]])
 
 
 def round_is_over(state: CubitosState) -> bool:
@@ -71,12 +77,14 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
     """
     kinds = state.kinds
     roll = state.roll
+    seats = state.seats
+    stacks = state.stacks
     undecided = state.facts.roll_script
     most = -1
     actor = -1
-    for step in range(state.starter, state.starter + state.seats):
-        seat = step % state.seats
-        stack = state.stacks[seat]
+    for step in range(state.starter, state.starter + seats):
+        seat = step % seats
+        stack = stacks[seat]
         if stack:
             if stack[-1].script != undecided:
                 return _ALONE[seat]

@@ -17,6 +17,7 @@ from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
 from cubecup.cubitos.catalogue import catalogue
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.free_race import race
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
@@ -109,7 +110,7 @@ class Cubitos(Game):
     ) -> Race:
         self.check_seats(seats)
         self.check_seed(seed)
-        state = Race(self.facts, seats, seed)
+        state = race(self.facts, seats, seed)
         state.source = source
         by_chance = state.below(seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance

@@ -25,8 +25,8 @@ from cubecup.cubitos.dice import (
     kind_name,
 )
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.free_race import race
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
-from cubecup.cubitos.race import Race
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AFTER_SWORDS, AT_RISK, DRAWING, PHASE_NAMES, ROLLING, SWORDS, USING
 from cubecup.cubitos.using import begin_using
@@ -116,7 +116,7 @@ class _RaceReader(PositionReader):
 
     def __init__(self, facts: RaceFacts, seats: int, source: str) -> None:
         super().__init__(seats, source)
-        self.state = Race(facts, seats, 0)
+        self.state = race(facts, seats, 0)
         self.stacks_given = False
         self.tray_given = False
 

@@ -1,15 +1,15 @@
-"""A race that can be played: the position, and the kernel's contract fulfilled by its course and its view."""
+"""A race that can be played: the position, and the kernel's contract fulfilled by its course and its view.
+
+This is strict timing, in which one seat acts at a time; `free_race.py` adds what free timing needs.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cubecup.cubitos import flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.terms import FINISHING
-from cubecup.cubitos.waiting import WAITABLE, contested, end_waiting, may_wait, take_turns, wait
-from cubecup.kernel.choice import WAIT, Action, Choice
 from cubecup.kernel.game import JSON
 
 if TYPE_CHECKING:
@@ -23,36 +23,6 @@ class Race(CubitosState):
 
     def acting(self) -> tuple[int, ...]:
         return flow.acting(self)
-
-    def ask(self, seat: int) -> Choice | None:
-        """Free timing lets a seat wait where that can mean something; it is the last answer."""
-        frame = self.stacks[seat][-1]
-        choice = self.scripts[frame.script].ops[frame.at].ask(self, seat, frame)
-        if not self.facts.free_timing or choice is None or len(choice.actions) < 2:
-            return choice
-        if choice.kind in WAITABLE and may_wait(self, seat):
-            return Choice(choice.kind, choice.rule, (*choice.actions, WAIT))
-        return choice
-
-    def answer(self, seat: Any, action: Any) -> Action:
-        chosen = self.choice(seat).find(action)
-        if chosen is WAIT:
-            self.forget()
-            wait(self, seat)
-            return chosen
-        if self.waiting:
-            end_waiting(self, seat)
-        return super().answer(seat, chosen)
-
-    def settle(self) -> bool:
-        """Free timing: steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""
-        at_rest = super().settle()
-        open_ended = self.phase == FINISHING and at_rest and not self.over and self.facts.free_timing
-        if open_ended and not self.by_turns and contested(self):
-            take_turns(self)
-            self.forget()
-            return super().settle()
-        return at_rest
 
     def proceed(self) -> None:
         flow.proceed(self)
@@ -72,9 +42,12 @@ class Race(CubitosState):
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)
 
+    def blank(self) -> Race:
+        return Race()
+
     def clone(self) -> Race:
         """An independent copy; written out in `fields.py` because searches make millions of them."""
-        twin = Race()
+        twin = self.blank()
         self.copy_common(twin)
         copy_fields(self, twin)
         return twin

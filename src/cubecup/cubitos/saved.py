@@ -17,7 +17,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS
-from cubecup.cubitos.race import Race
+from cubecup.cubitos.free_race import race
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES
 from cubecup.cubitos.zones import dice_in_zones
@@ -51,7 +51,7 @@ def load(facts: RaceFacts, data: Any) -> CubitosState:
 
 def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
     seats = _number(data["seats"], "seats", 2, 4)
-    state = Race(facts, seats, 0)
+    state = race(facts, seats, 0)
     if type(data["over"]) is not bool:
         raise _Wrong("over: true or false")
     state.over = data["over"]

@@ -163,8 +163,7 @@ class State:
     def forget(self) -> None:
         """Drop the remembered questions; whoever changes a position by hand calls this."""
         self.memo_actors = None
-        for seat in range(self.seats):
-            self.memo[seat] = None
+        self.memo = [None] * self.seats
 
     def advance(self) -> None:
         """Do all that needs no decision, until every seat that may act has a real choice.
@@ -215,13 +214,14 @@ class State:
         """Do the operation on top of the stack; its frame has moved on by then, so it may start others."""
         stack = self.stacks[seat]
         frame = stack[-1]
+        at = frame.at
         ops = self.scripts[frame.script].ops
         self.asked[seat] += 1
-        if frame.at + 1 < len(ops):
-            stack[-1] = Frame(frame.script, frame.at + 1, frame.item)
+        if at + 1 < len(ops):
+            stack[-1] = Frame(frame.script, at + 1, frame.item)
         else:
             stack.pop()
-        ops[frame.at].do(self, seat, frame, answer)
+        ops[at].do(self, seat, frame, answer)
 
     def repeat(self, seat: int, frame: Frame, x: int = 0, y: int = 0) -> None:
         """Called by an operation before it starts others: it will be asked again, with these notes."""

@@ -1,0 +1,59 @@
+"""A race in free timing: several seats may act at once, and whoever may act may wait (ROLL-10, RUN-9).
+
+A class of its own, so that strict timing, which searches play millions of times, pays nothing for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubecup.cubitos import flow
+from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.race import Race
+from cubecup.cubitos.terms import FINISHING
+from cubecup.cubitos.waiting import WAITABLE, contested, end_waiting, may_wait, take_turns, wait
+from cubecup.kernel.choice import WAIT, Action, Choice
+
+
+class FreeRace(Race):
+    __slots__ = ()
+
+    def acting(self) -> tuple[int, ...]:
+        return flow.acting_freely(self)
+
+    def ask(self, seat: int) -> Choice | None:
+        """A seat may wait where that can mean something; it is the last answer."""
+        choice = super().ask(seat)
+        if choice is None or len(choice.actions) < 2:
+            return choice
+        if choice.kind in WAITABLE and may_wait(self, seat):
+            return Choice(choice.kind, choice.rule, (*choice.actions, WAIT))
+        return choice
+
+    def answer(self, seat: Any, action: Any) -> Action:
+        chosen = self.choice(seat).find(action)
+        if chosen is WAIT:
+            self.forget()
+            wait(self, seat)
+            return chosen
+        if self.waiting:
+            end_waiting(self, seat)
+        return super().answer(seat, chosen)
+
+    def settle(self) -> bool:
+        """Steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""
+        at_rest = super().settle()
+        open_ended = self.phase == FINISHING and at_rest and not self.over
+        if open_ended and not self.by_turns and contested(self):
+            take_turns(self)
+            self.forget()
+            return super().settle()
+        return at_rest
+
+    def blank(self) -> Race:
+        return FreeRace()
+
+
+def race(facts: RaceFacts, seats: int, seed: int) -> Race:
+    """An empty position of the timing that the facts name."""
+    return FreeRace(facts, seats, seed) if facts.free_timing else Race(facts, seats, seed)
