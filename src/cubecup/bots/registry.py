@@ -1,7 +1,8 @@
 """Bots by name: `random`, `steady`, `sharp`, `champion`, `planner`, and whatever else has its module in `bots/levels`.
 
 A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`),
-or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after an at sign (`champion@200`).
+or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after an at sign (`champion@200`). A class of
+one's own is `package.module:Class`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from cubecup.bots import levels
 from cubecup.bots.level import Level
+from cubecup.bots.own import is_own, own_bot
 from cubecup.bots.protocol import Bot
 from cubecup.bots.styles import PLAIN
 from cubecup.kernel.errors import BadOption
@@ -39,9 +41,11 @@ def is_bot(name: str, game: str) -> bool:
     level = name.partition(":")[0].partition("@")[0]
     try:
         make_bot(name)
-    except BadOption:
+    except BadOption as wrong:
+        if wrong.code == "own-bot":
+            raise  # it says more than that there is none
         return False
-    return level in levels_of(game)
+    return level in levels_of(game) or level not in LEVELS
 
 
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:
@@ -58,6 +62,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if at and called in LEVELS and (make_budgeted := LEVELS[called].make_budgeted) is not None:
         return make_budgeted(budget, seed)
     called, colon, style = name.partition(":")
+    if called not in LEVELS and is_own(name):
+        return own_bot(name, seed)
     if called not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
     level = LEVELS[called]

@@ -104,6 +104,7 @@ error-unknown-language = There are no texts in '{ $language }'; the languages ar
 error-unknown-option = { $game } has no option '{ $value }'. Options: { $known }
 error-unknown-style = There is no style or plan '{ $value }'. There is: { $known }
 error-no-styles = The bot { $bot } has no styles, so no '{ $value }'.
+error-own-bot = { $value } is no bot: { $why }.
 error-unknown-text = There is no text { $id }.
 error-unknown-value = { $argument }: there is no '{ $value }'. There is: { $known }
 error-unwritable = { $path } cannot be written: { $reason }.

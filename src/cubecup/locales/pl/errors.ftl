@@ -103,6 +103,7 @@ error-unknown-language = Nie ma tekstów w języku „{ $language }”; języki:
 error-unknown-option = { $game } nie ma opcji „{ $value }”. Opcje: { $known }
 error-unknown-style = Nie ma stylu ani planu „{ $value }”. Jest: { $known }
 error-no-styles = Bot { $bot } nie ma stylów, więc i „{ $value }” nie ma.
+error-own-bot = { $value } nie jest botem: { $why }.
 error-unknown-text = Nie ma tekstu { $id }.
 error-unknown-value = { $argument }: nie ma „{ $value }”. Jest: { $known }
 error-unwritable = Nie można zapisać { $path }: { $reason }.

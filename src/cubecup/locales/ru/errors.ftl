@@ -103,6 +103,7 @@ error-unknown-language = Текстов на языке «{ $language }» нет
 error-unknown-option = У { $game } нет параметра «{ $value }». Параметры: { $known }
 error-unknown-style = Стиля или плана «{ $value }» нет. Есть: { $known }
 error-no-styles = У бота { $bot } нет стилей, так что и «{ $value }» нет.
+error-own-bot = { $value } — не бот: { $why }.
 error-unknown-text = Текста { $id } нет.
 error-unknown-value = { $argument }: «{ $value }» нет. Есть: { $known }
 error-unwritable = { $path } невозможно записать: { $reason }.

@@ -103,6 +103,7 @@ error-unknown-language = Текстів мовою «{ $language }» немає;
 error-unknown-option = У { $game } немає параметра «{ $value }». Параметри: { $known }
 error-unknown-style = Стилю чи плану «{ $value }» немає. Є: { $known }
 error-no-styles = У бота { $bot } немає стилів, тож і «{ $value }» немає.
+error-own-bot = { $value } — не бот: { $why }.
 error-unknown-text = Тексту { $id } немає.
 error-unknown-value = { $argument }: «{ $value }» немає. Є: { $known }
 error-unwritable = { $path } неможливо записати: { $reason }.

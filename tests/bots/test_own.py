@@ -1,0 +1,76 @@
+"""Bots of somebody's own, by the name of their class, wherever bots are named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cubecup.bots.own import is_own
+from cubecup.bots.registry import LEVELS, bot_names, is_bot, make_bot
+from cubecup.cli.main import main
+from cubecup.kernel.errors import BadOption
+from cubecup.lab.engines.local import play_in_processes
+from cubecup.lab.league import Season, play_group
+from cubecup.server.table.levels import check_level
+from cubecup.seven_cubes.game import SevenCubes
+from tests.bots.own_bots import Hurry, Seeded
+
+HURRY = "tests.bots.own_bots:Hurry"
+
+
+def test_a_class_is_made_anew_for_each_seat_and_is_given_its_seed() -> None:
+    assert isinstance(make_bot(HURRY, 5), Hurry)
+    seeded = make_bot("tests.bots.own_bots:Seeded", 5)
+    assert isinstance(seeded, Seeded)
+    assert seeded.seed == 5
+    assert is_bot(HURRY, "cubitos")
+    assert is_bot(HURRY, "seven-cubes")
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("tests.bots.own_bots:Slow", "has no attribute 'Slow'"),
+        ("tests.bots.no_bots:Hurry", "No module named"),
+        ("no_such_module_here:Hurry", "No module named"),
+        ("tests.bots.own_bots:Broken", "no luck"),
+        ("tests.bots.own_bots:Nameless", "needs a name"),
+        ("tests.bots.own_bots:not_a_class", "no class"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_the_reason(name: str, why: str) -> None:
+    with pytest.raises(BadOption, match=why) as error:
+        make_bot(name)
+    assert error.value.code == "own-bot"
+    with pytest.raises(BadOption, match=why):
+        is_bot(name, "cubitos")
+
+
+@pytest.mark.parametrize("name", ["shrap:bold", "hurry:", ":Hurry", "a-b:Hurry", "module:", "steady", "x.py:Hur ry"])
+def test_other_names_are_misspelt_levels_and_not_modules(name: str) -> None:
+    assert not is_own(name)
+
+
+def test_a_server_offers_no_modules_of_its_machine() -> None:
+    assert not [name for name in (*LEVELS, *bot_names()) if is_own(name)]
+    with pytest.raises(BadOption, match="There is no bot"):
+        check_level(HURRY, "cubitos")
+
+
+def test_a_league_of_several_processes_plays_with_them() -> None:
+    season = Season((HURRY, "random"), {"seven-cubes": SevenCubes()}, (2,), 4, seed=1)
+    played = {group.number: outcomes for group, outcomes in play_in_processes(season.groups(), 2, play_group)}
+    assert sum(len(outcomes) for outcomes in played.values()) == 4
+
+
+def test_a_module_beside_the_data_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine_of_this_test.py").write_text("from tests.bots.own_bots import Hurry as Mine\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))  # taken back afterwards
+    options = ["--games", "2", "--players", "2", "--workers", "1", "--seed", "1", "--json"]
+    assert main(["sim", "seven-cubes", "--bots", "mine_of_this_test:Mine,random", *options]) == 0
+    assert "mine_of_this_test:Mine" in json.dumps(json.loads(capsys.readouterr().out))
