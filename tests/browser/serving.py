@@ -78,10 +78,17 @@ class Serving:
     # -- tables -------------------------------------------------------------------------------------
 
     def make_table(
-        self, seats: Sequence[str], *, game: str = "cubitos", seed: int, **options: str | int | list[str]
+        self,
+        seats: Sequence[str],
+        *,
+        game: str = "cubitos",
+        seed: int,
+        absence: int | None = 120,
+        **options: str | int | list[str],
     ) -> TableMade:
         """A table with known dice. A seat is a name; `bot <name>` is a steady bot (in Seven Cubes the usual one)."""
-        wanted = NewTable(game=game, options=dict(options), seats=[_plan(seat, game) for seat in seats], seed=seed)
+        plans = [_plan(seat, game) for seat in seats]
+        wanted = NewTable(game=game, options=dict(options), seats=plans, seed=seed, absence=absence)
         asked = urllib.request.Request(
             f"{self.address}/api/tables",
             data=msgspec.json.encode(wanted),

@@ -71,7 +71,7 @@ def test_the_sockets_schema_is_json_schema_2020_12(house: House) -> None:
     assert schema == json.loads(json.dumps(socket_schema()))
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert _check(schema, schema) > 50
-    assert len(schema["$defs"]["FromBrowser"]["anyOf"]) == 6
+    assert len(schema["$defs"]["FromBrowser"]["anyOf"]) == 7
     assert len(schema["$defs"]["FromServer"]["anyOf"]) == 7
 
 

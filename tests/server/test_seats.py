@@ -238,7 +238,7 @@ def test_a_host_waits_before_deciding_about_anothers_seat(make_house: MakeHouse,
     assert asked() == ("seat-in-use", "seat-in-use"), "a short absence is none"
 
     async def an_hour_later() -> None:
-        left = house.tables._open[made["table"]].session._left
+        left = house.tables._open[made["table"]].session.attendance._left
         left[1] -= 3600
 
     house.call(an_hour_later())

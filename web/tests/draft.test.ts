@@ -62,6 +62,13 @@ describe("a draft", () => {
     expect(draft.request().hints).toBe(true);
   });
 
+  it("lets a bot play for one who is away after two minutes, or never", () => {
+    const draft = new Draft();
+    expect(draft.request().absence).toBe(120);
+    draft.absence = 0;
+    expect(draft.request().absence).toBeNull();
+  });
+
   it("has clocks only if one was set", () => {
     const draft = new Draft();
     draft.perGame = 600;

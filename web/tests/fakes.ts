@@ -122,6 +122,7 @@ export const info = (table = "table1"): TableInfo => ({
   round: 1,
   created: 0,
   hints: false,
+  absence: 120,
   known_dice: false,
   next_table: null,
 });
@@ -147,7 +148,7 @@ export const update = (from: number, to: number, more: Partial<Update> = {}): Up
     seat: 0,
     action: "push",
     happened: [],
-    undone: [], by_host: false,
+    undone: [], by_host: false, by: null,
   })),
   seq: to,
   view: race(),

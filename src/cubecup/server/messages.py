@@ -138,6 +138,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
     public: bool = False
     clocks: Clocks | None = None
+    absence: Seconds | None = 120  # after so long any player may let a bot play for one who is away; None: never
     hints: bool | None = None  # whether players may ask for advice; not said: only while one person plays alone
     seed: int | None = None
 
@@ -218,8 +219,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     name: str
     level: str | None = None
     connected: bool = False
+    away: float | None = None  # seconds since its player left a game that has started; runs on until they are back
     resigned: bool = False
     stand_in: bool = False  # a bot plays for a person who left, and gives the seat back
+    covered: bool = False  # others wanted it so while its player is away; it lasts until the player takes the seat back
     clock: float | None = None  # seconds left of the game, if that is limited; runs while the seat decides
     decision: float | None = None  # seconds left of a decision, if that is limited
 
@@ -236,6 +239,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     round: int
     created: float
     hints: bool  # whether players may ask for advice
+    absence: int | None  # seconds away after which any player may let a bot play for a seat; None: never
     known_dice: bool  # its maker chose the seed, and could know every roll
     next_table: str | None = None  # where a rematch goes on
 
@@ -299,11 +303,19 @@ class StandIn(msgspec.Struct, tag="stand-in", kw_only=True, forbid_unknown_field
     level: str | None = None
 
 
+class Cover(msgspec.Struct, tag="cover", kw_only=True, forbid_unknown_fields=True):
+    """A player lets the usual bot of the game play for another who has been away for the table's `absence`, until
+    they are back."""
+
+    id: Id
+    seat: SeatNumber  # of the one who is away
+
+
 class Ping(msgspec.Struct, tag="ping", kw_only=True, forbid_unknown_fields=True):
     pass
 
 
-FromBrowser = Hello | Act | Undo | Resign | StandIn | Ping
+FromBrowser = Hello | Act | Undo | Resign | StandIn | Cover | Ping
 
 
 # -- from the server, over the socket ---------------------------------------------------------------------------
@@ -326,6 +338,7 @@ class Entry(msgspec.Struct, kw_only=True):
     seat: int
     action: str = ""
     by_host: bool = False  # the host did this, not the player of the seat
+    by: int | None = None  # the seat of another player who did this
     happened: list[Happened] = []
     undone: list[int] = []  # of an undo: the entries it takes back, the seat's own and those of bots that built on it
 

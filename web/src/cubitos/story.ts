@@ -111,7 +111,7 @@ class Telling {
 
   entry(entry: Entry): void {
     if (SEATINGS.has(entry.kind)) {
-      this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: seatingText(entry), tone: "quiet" }] });
+      this.#lines.push({ seq: entry.seq, seat: entry.seat, parts: [{ text: seatingText(entry, this.#teller.name), tone: "quiet" }] });
     }
     for (const event of entry.happened as CubitosEvent[]) this.#hear(event, entry.seq);
   }

@@ -34,6 +34,7 @@ export class Draft {
   #hints: boolean | null = $state(null); // null: not said
   perDecision = $state(0); // seconds; 0: no limit
   perGame = $state(0);
+  absence = $state(120); // seconds away after which others may let a bot play; 0: never
 
   constructor() {
     this.addSeat("person");
@@ -90,6 +91,7 @@ export class Draft {
       public: this.public,
       hints: this.hints,
       clocks: clocks.per_decision || clocks.per_game ? clocks : null,
+      absence: this.absence || null,
     };
   }
 

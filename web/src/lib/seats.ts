@@ -27,6 +27,7 @@ export function listed(names: readonly string[]): string {
 /** Entries of the log about who plays a seat. */
 export const SEATINGS: ReadonlySet<string> = new Set(["resign", "stand-in", "back", "reissue", "seat-bot"]);
 
-export function seatingText(entry: Entry): string {
+export function seatingText(entry: Entry, name: (seat: number) => string): string {
+  if (typeof entry.by === "number") return t(`table-log-${entry.kind}-by`, { name: name(entry.by) });
   return t(`table-log-${entry.kind}${entry.by_host ? "-host" : ""}`);
 }

@@ -1,12 +1,12 @@
 // The connection to a table. It comes back by itself, asks for what it missed, and sends again what was not answered:
 // every command has an id, so a repeat does nothing (src/cubecup/server/socket.py). Knows no Svelte.
 import { Refusal } from "./api.ts";
-import type { Act, FromBrowser, FromServer, Problem, Resign, StandIn, Undo } from "./messages.ts";
+import type { Act, Cover, FromBrowser, FromServer, Problem, Resign, StandIn, Undo } from "./messages.ts";
 
 /** connecting: the first time; lost: was open, tries again; closed: for good. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
-export type Command = Act | Undo | Resign | StandIn;
+export type Command = Act | Undo | Resign | StandIn | Cover;
 
 type WithoutId<T> = T extends Command ? Omit<T, "id" | "seen"> : never;
 

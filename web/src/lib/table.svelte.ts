@@ -138,6 +138,11 @@ export class Table {
     return this.#during(seat, () => this.#socket.command({ type: "stand-in", seat, level }));
   }
 
+  /** Let a bot play for another player who has been away for long, until they are back. */
+  cover(seat: number): Promise<boolean> {
+    return this.#during(seat, () => this.#socket.command({ type: "cover", seat }));
+  }
+
   /** Our rights have changed (joined, opened a seat's link): say hello with the new tokens. */
   greetAgain(): void {
     this.#socket.greetAgain();

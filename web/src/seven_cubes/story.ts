@@ -68,7 +68,7 @@ export function story(entries: readonly Entry[], name: Name): Line[] {
   for (const entry of standing(entries)) {
     if (SEATINGS.has(entry.kind)) {
       open = false;
-      tell(entry.seat, { text: seatingText(entry), tone: "quiet" });
+      tell(entry.seat, { text: seatingText(entry, name), tone: "quiet" });
       open = false;
     }
     for (const { word, seat, details } of entry.happened as SevenCubesEvent[]) {

@@ -18,7 +18,7 @@ let seq = 0;
 
 function entry(events: Short<CubitosEvent>[], seat = 0, kind = "act"): Entry {
   seq += 1;
-  return { seq, kind, seat, action: "", happened: happened(events), undone: [], by_host: false };
+  return { seq, kind, seat, action: "", happened: happened(events), undone: [], by_host: false, by: null };
 }
 
 const told = (...entries: Entry[]): string[] => story(entries, teller).map((line) => spoken(line, teller));

@@ -36,5 +36,5 @@ export function table(players: SevenCubesPlayer[], tokens: SevenCubesView["board
 let seq = 0;
 
 export function entry(kind: string, seat: number, ...events: Short<SevenCubesEvent>[]): Entry {
-  return { seq: (seq += 1), kind, seat, action: "", happened: happened(events), undone: [], by_host: false };
+  return { seq: (seq += 1), kind, seat, action: "", happened: happened(events), undone: [], by_host: false, by: null };
 }

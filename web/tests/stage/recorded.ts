@@ -16,5 +16,5 @@ export function recorded(name: string): Recorded {
 
 export function entryOf(happened: Happened[], seq: number): Entry {
   const seat = happened.find((event) => event.seat >= 0)?.seat ?? 0;
-  return { seq, kind: "act", seat, action: "", happened, undone: [], by_host: false };
+  return { seq, kind: "act", seat, action: "", happened, undone: [], by_host: false, by: null };
 }

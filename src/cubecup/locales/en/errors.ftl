@@ -129,6 +129,13 @@ error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
 error-name = A name needs at least one visible letter and no control characters.
+error-covered = A bot plays for them already.
+error-no-cover = At this table seats wait for their players, however long that takes.
+error-not-away = This player is here.
+error-not-away-yet = This player has not been away for long. A bot may play for them in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-no-hello = The browser did not introduce itself.
 error-no-server = The server for the measurement failed: { $why }.
 error-no-stand-in = No bot plays for this seat.

@@ -113,6 +113,7 @@ table-log-resign = resigned; a bot goes on
 table-log-stand-in = a bot stands in
 table-log-back = is back
 table-log-stand-in-host = the host lets a bot stand in
+table-log-stand-in-by = { $name } lets a bot stand in
 table-log-back-host = is back, says the host
 table-log-reissue-host = got a new link from the host
 table-log-seat-bot-host = the host put a bot here

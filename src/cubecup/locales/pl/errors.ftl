@@ -130,6 +130,15 @@ error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
 error-name = Imię musi mieć choć jedną widoczną literę i żadnych znaków sterujących.
+error-covered = Za tego gracza już gra bot.
+error-no-cover = Przy tym stole miejsca czekają na swoich graczy, ile będzie trzeba.
+error-not-away = Ten gracz jest przy stole.
+error-not-away-yet = Gracza nie ma od niedawna. Bot będzie mógł za niego grać za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 error-no-hello = Przeglądarka się nie przedstawiła.
 error-no-server = Serwer do pomiaru zawiódł: { $why }.
 error-no-stand-in = Na tym miejscu nie gra bot.

@@ -119,6 +119,7 @@ table-log-resign = poddaje się, dalej gra bot
 table-log-stand-in = zastępuje bot
 table-log-back = znów przy stole
 table-log-stand-in-host = gospodarz wstawia bota w zastępstwie
+table-log-stand-in-by = { $name }: niech na razie gra bot
 table-log-back-host = wraca decyzją gospodarza
 table-log-reissue-host = dostaje od gospodarza nowy link
 table-log-seat-bot-host = gospodarz sadza tu bota

@@ -119,6 +119,7 @@ table-log-resign = сдаётся, дальше играет бот
 table-log-stand-in = заменяет бот
 table-log-back = снова за столом
 table-log-stand-in-host = хозяин посадил бота на замену
+table-log-stand-in-by = { $name }: пусть пока играет бот
 table-log-back-host = возвращается по решению хозяина
 table-log-reissue-host = получает новую ссылку от хозяина
 table-log-seat-bot-host = хозяин посадил сюда бота

@@ -119,6 +119,7 @@ table-log-resign = визнає поразку; далі грає бот
 table-log-stand-in = заміняє бот
 table-log-back = знову за столом
 table-log-stand-in-host = господар посадив бота на заміну
+table-log-stand-in-by = { $name }: нехай поки грає бот
 table-log-back-host = повертається за рішенням господаря
 table-log-reissue-host = має нове посилання від господаря
 table-log-seat-bot-host = господар посадив сюди бота

@@ -30,6 +30,7 @@ class TableHeader(msgspec.Struct, kw_only=True):
     started_at: float | None = None  # when the last open seat was taken
     hints: bool | None = None  # None: as long as one person plays alone
     chosen_seed: bool = False  # by the maker of the table
+    absence: int | None = 120  # seconds away after which any player may let a bot play for a seat; None: never
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def started(self) -> bool:
@@ -50,6 +51,7 @@ class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: str = ""  # of the browser's message; none if a bot or a clock acted
     bot: bool = False  # a bot decided this
     host: bool = False  # the host did this to another's seat
+    by: int | None = None  # the seat of another player who did
     level: str | None = None  # of the bot that takes a seat over
     undone: list[int] = []  # earlier rows that an undo takes back
     clocks: list[float] | None = None  # seconds left of each seat after this row

@@ -53,6 +53,7 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
         host=hashed(host),
         public=wanted.public,
         clocks=wanted.clocks,
+        absence=wanted.absence,
         hints=wanted.hints,
         chosen_seed=wanted.seed is not None,
     )

@@ -72,6 +72,7 @@ class LiveTable:
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
+        self.covered: set[int] = set()  # those of them that others asked for, while their player is away
         self.resigned: set[int] = set()
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
@@ -116,10 +117,18 @@ class LiveTable:
         return Change(row=row, at=moment, state=state, undo_history=history)
 
     def plan_hand_over(
-        self, kind: str, seat: int, level: str | None, moment: float, *, id: str = "", host: bool = False
+        self,
+        kind: str,
+        seat: int,
+        level: str | None,
+        moment: float,
+        *,
+        id: str = "",
+        host: bool = False,
+        by: int | None = None,
     ) -> Change:
         """Resign, let a bot stand in, or give the seat back."""
-        row = LogRow(kind=kind, seat=seat, level=level, id=id, host=host)
+        row = LogRow(kind=kind, seat=seat, level=level, id=id, host=host, by=by)
         if self.clocks.left is not None and seat in self.thinking():
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=self.state)
@@ -157,6 +166,9 @@ class LiveTable:
         self._note(row, change.events)
 
     def _hand_over(self, row: LogRow) -> None:
+        self.covered.discard(row.seat)
+        if row.kind == "stand-in" and (row.host or row.by is not None):
+            self.covered.add(row.seat)
         if row.kind == "back":
             self.stand_ins.pop(row.seat, None)
         else:
@@ -193,6 +205,7 @@ class LiveTable:
             seat=row.seat,
             action=action,
             by_host=row.host,
+            by=row.by,
             happened=happened,
             undone=row.undone,
         )

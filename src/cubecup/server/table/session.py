@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from cubecup.kernel.errors import CubeCupError, IllegalAction
-from cubecup.server.messages import Accepted, Act, Hello, Resign, Seats, StandIn, TableInfo, Undo
+from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
 from cubecup.server.storage.rows import LogRow, TableHeader, copy_of
 from cubecup.server.storage.table_store import StoredTable
 from cubecup.server.table.archive import TableArchive
+from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.clocks import now
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.live_table import Change, LiveTable
@@ -22,7 +23,7 @@ from cubecup.server.table.summary import info
 from cubecup.server.table.tokens import hashed
 from cubecup.server.table.visitor import Visitor
 
-Command = Act | Undo | Resign | StandIn
+Command = Act | Undo | Resign | StandIn | Cover
 T = TypeVar("T")
 
 
@@ -37,8 +38,8 @@ class TableSession:
         self._archive = archive
         self._lock = asyncio.Lock()
         self._doubtful = False  # a write failed: what the log says has to be read again
-        self._last_use = self._opened = time.monotonic()
-        self._left: dict[int, float] = {}  # when the player of a seat was last seen to leave
+        self._last_use = time.monotonic()
+        self.attendance = Attendance(self._last_use)
         self._away_seconds = away_seconds
         self._told: Snapshot | None = None  # of the table as it is
 
@@ -74,8 +75,7 @@ class TableSession:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
         self._last_use = time.monotonic()
-        for seat in visitor.seats:
-            self._left[seat] = self._last_use
+        self.attendance.leave(set(visitor.seats) - self.connected_seats(), self._last_use)
         self.tell_seats()
 
     def idle_for(self) -> float:
@@ -105,11 +105,13 @@ class TableSession:
             visitor.send(rejected(error, message.id))
 
     def _check_rights(self, visitor: Visitor, message: Command) -> None:
-        """Nobody acts for another's seat; the host may only hand a seat to a bot and back."""
+        """Nobody acts for another's seat; the host may only hand a seat to a bot and back, and other players may hand
+        the seat of one who is away to a bot."""
         seats = self.table.header.seats
         if message.seat >= len(seats):
             raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.", seat=message.seat)
-        if message.seat not in visitor.seats and not (isinstance(message, StandIn) and visitor.host):
+        allowed = visitor.seats if isinstance(message, Cover) else visitor.host and isinstance(message, StandIn)
+        if message.seat not in visitor.seats and not allowed:
             raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
         if not self.table.started:
             raise CubeCupError("not-started", "The game starts when every seat is taken.")
@@ -121,11 +123,7 @@ class TableSession:
         holders = [visitor for visitor in self.visitors if seat in visitor.seats]
         if any(visitor.host for visitor in holders):
             return
-        away = time.monotonic() - self._left.get(seat, self._opened)
-        if holders or away < self._away_seconds:
-            least = round(self._away_seconds)
-            sentence = f"Its player uses this seat; the host may decide about it {least} seconds after they have left."
-            raise CubeCupError("seat-in-use", sentence, seconds=least)
+        self.attendance.check_host_decides(seat, time.monotonic(), self._away_seconds, present=bool(holders))
 
     def _plan(self, visitor: Visitor, message: Command) -> Change:
         table = self.table
@@ -139,6 +137,9 @@ class TableSession:
                 return self._plan_act(message, moment)
             return table.plan_undo(message.seat, moment, id=message.id)
         self._check_hand_over(message)
+        if isinstance(message, Cover):
+            level = table.game.usual_bot
+            return table.plan_hand_over("stand-in", message.seat, level, moment, id=message.id, by=visitor.seats[0])
         kind = "resign" if isinstance(message, Resign) else "stand-in" if message.level else "back"
         host = message.seat not in visitor.seats
         return table.plan_hand_over(kind, message.seat, message.level, moment, id=message.id, host=host)
@@ -156,7 +157,7 @@ class TableSession:
                 raise CubeCupError("overtaken", sentence) from None
             raise
 
-    def _check_hand_over(self, message: Resign | StandIn) -> None:
+    def _check_hand_over(self, message: Resign | StandIn | Cover) -> None:
         table = self.table
         if table.state.over:
             raise CubeCupError("game-over", "The game is over.")
@@ -164,7 +165,12 @@ class TableSession:
             raise CubeCupError("not-a-person", "There is no person on that seat.")
         if message.seat in table.resigned:
             raise CubeCupError("resigned", "This seat has resigned; a bot plays it to the end.")
-        if message.level is not None:
+        if isinstance(message, Cover):
+            if message.seat in table.stand_ins:
+                raise CubeCupError("covered", "A bot plays for them already.")
+            present = message.seat in self.connected_seats()
+            self.attendance.check_may_cover(message.seat, time.monotonic(), table.header.absence, present=present)
+        elif message.level is not None:
             check_level(message.level, table.header.game)
         elif isinstance(message, StandIn):
             if message.seat not in table.stand_ins:
@@ -254,7 +260,8 @@ class TableSession:
         return {seat for visitor in self.visitors for seat in visitor.seats}
 
     def info(self) -> TableInfo:
-        return info(self.table, self.connected_seats())
+        moment = time.monotonic()
+        return info(self.table, self.connected_seats(), lambda seat: self.attendance.away(seat, moment))
 
     def tell_seats(self) -> None:
         if self.visitors:

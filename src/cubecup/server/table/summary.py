@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, Record
 from cubecup.server.messages import SeatInfo, TableInfo
@@ -11,8 +13,8 @@ from cubecup.server.table.clocks import now
 from cubecup.server.table.live_table import LiveTable
 
 
-def info(table: LiveTable, connected: set[int]) -> TableInfo:
-    """A table in memory, as everyone may see it."""
+def info(table: LiveTable, connected: set[int], away: Callable[[int], float]) -> TableInfo:
+    """A table in memory, as everyone may see it. `away` tells how long the player of a seat has been gone."""
     told = listed(StoredTable(table.id, table.header, table.created, table.state.round_number()))
     moment = now()
     for seat in told.seats:
@@ -20,7 +22,10 @@ def info(table: LiveTable, connected: set[int]) -> TableInfo:
         seat.level = table.level(number) if table.is_bot(number) else None
         seat.connected = number in connected
         seat.resigned = number in table.resigned
+        missed = table.started and seat.kind == "person" and not (seat.connected or seat.resigned)
+        seat.away = away(number) if missed else None
         seat.stand_in = number in table.stand_ins
+        seat.covered = number in table.covered
         seat.clock = table.clocks.game_left(number, moment, table.uptime)
         seat.decision = table.clocks.decision_left(number, moment, table.uptime)
     told.over = table.state.over
@@ -46,6 +51,7 @@ def listed(stored: StoredTable) -> TableInfo:
         round=stored.round,
         created=stored.created,
         hints=header.gives_hints(),
+        absence=header.absence,
         known_dice=header.chosen_seed,
         next_table=header.next_table,
     )
