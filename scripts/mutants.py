@@ -1,28 +1,38 @@
 """Break the code a little and see whether a test notices: `python -m scripts.mutants server --count 24 --seed 7`.
 
-Every mutant is one change in one file of a copy of the source, on which the tests that concern the file are run; the
-repository itself is never touched. A mutant that no test notices is told with its line: it wants a test.
+Every mutant is one change in one file of a copy of the source; the repository itself is never touched. All tests are
+run once to see which of them run the lines in question: these come first, so that most mutants cost seconds. A mutant
+that no test notices is told with its line: it wants a test.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from coverage import CoverageData
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "cubecup"
+PYTEST: Final = (
+    sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow and not browser", "-p", "no:cacheprovider",
+)  # fmt: skip
 
 # What may be mutated, and the tests that concern it, the quickest first.
 PARTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -64,6 +74,13 @@ class Mutant:
         _, old, new = self._change()
         before, after = (ast.unparse(node).split("\n")[0] for node in (old, new))
         return f"{self.path.relative_to(SOURCE)}:{getattr(old, 'lineno', 0)}: {before}  ->  {after}"
+
+    def lines(self) -> range:
+        """Those of the change; of an `if` those of its condition."""
+        _, old, _ = self._change()
+        place = old.test if isinstance(old, ast.If) else old
+        assert isinstance(place, (ast.expr, ast.stmt))
+        return range(place.lineno, (place.end_lineno or place.lineno) + 1)
 
     def _change(self) -> tuple[ast.Module, ast.AST, ast.AST]:
         tree = ast.parse(self.path.read_text("utf-8"))
@@ -123,18 +140,82 @@ def sample(part: str, count: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(known, min(count, len(known)))
 
 
-def survives(tests: tuple[str, ...], package: Path, workers: str, seconds: float) -> bool:
-    """Whether all tests pass; one that takes far too long has noticed, too."""
+# -- which tests concern a mutant -----------------------------------------------------------------------------
+
+
+class Touched:
+    """Which tests run which lines of some files, as one run of all tests has shown."""
+
+    def __init__(self, coverage: Path) -> None:
+        data = CoverageData(str(coverage))
+        data.read()
+        self._lines: dict[str, dict[int, set[str]]] = {
+            path: {line: set(map(_test_of, tests)) for line, tests in data.contexts_by_lineno(path).items()}
+            for path in data.measured_files()
+        }
+        # A test that runs little is quick, and says most about what it runs.
+        self._breadth = Counter(test for lines in self._lines.values() for tests in lines.values() for test in tests)
+
+    def tests(self, mutant: Mutant) -> list[str]:
+        """Those that run the changed lines, or the file, if its changed lines run when it is imported."""
+        lines = self._lines.get(str(mutant.path), {})
+        found = set[str]().union(*(lines.get(line, set()) for line in mutant.lines()))
+        if "" in found:
+            found = found.union(*lines.values())
+        return sorted(found - {""}, key=lambda test: (self._breadth[test], test))
+
+
+def _test_of(context: str) -> str:
+    """The id of a test without the part of it (setup, run, teardown)."""
+    return context.rpartition("|")[0]
+
+
+def watch(tests: tuple[str, ...], files: set[Path], folder: Path, workers: str) -> Touched | None:
+    """Run all tests and see which of them run which lines of the files; None if one fails."""
+    config = folder / "coveragerc"
+    config.write_text("[run]\ninclude =\n" + "".join(f"    {path}\n" for path in sorted(files)), "utf-8")
+    coverage = folder / "coverage"
     command = [
-        sys.executable, "-m", "pytest", "-x", "-q", "-n", workers, "-m", "not slow and not browser",
-        "-p", "no:cacheprovider", *(f"tests/{name}" for name in tests),
+        *PYTEST, "-n", workers, *_places(tests),
+        "--cov", "--cov-config", str(config), "--cov-context", "test", "--cov-report=",
     ]  # fmt: skip
+    environment = {**os.environ, "COVERAGE_FILE": str(coverage), "CUBECUP_BUILD": "plain"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=sys.stderr, check=False)
+    return Touched(coverage) if done.returncode == 0 else None
+
+
+# -- trying them ----------------------------------------------------------------------------------------------
+
+
+def survives(mutant: Mutant, touched: Touched, tests: tuple[str, ...], seconds: float) -> bool:
+    """Whether all tests pass: first those that run the changed lines here, then all, for some run it elsewhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(folder) / "cubecup"
+        shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+        (package / mutant.path.relative_to(SOURCE)).write_text(mutant.text(), "utf-8")
+        nearest = touched.tests(mutant)
+        return (not nearest or _pass(nearest, package, seconds)) and _pass(_places(tests), package, seconds)
+
+
+def _pass(tests: list[str], package: Path, seconds: float) -> bool:
+    """Whether tests pass with a package; if they take far too long, they have noticed, too."""
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "CUBECUP_BUILD": "plain"}
+    quiet = subprocess.DEVNULL
+    run = subprocess.Popen(
+        [*PYTEST, *tests], cwd=ROOT, env=environment, stdout=quiet, stderr=quiet, start_new_session=True
+    )
     try:
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=seconds, check=False)
+        return run.wait(seconds) == 0
     except subprocess.TimeoutExpired:
         return False
-    return done.returncode == 0
+    finally:
+        with contextlib.suppress(ProcessLookupError):  # servers and bots that the tests have started end with them
+            os.killpg(run.pid, signal.SIGKILL)
+        run.wait()
+
+
+def _places(tests: tuple[str, ...]) -> list[str]:
+    return [f"tests/{name}" for name in tests]
 
 
 def main() -> None:
@@ -142,26 +223,25 @@ def main() -> None:
     parser.add_argument("part", choices=PARTS)
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", default="2")
-    parser.add_argument("--seconds", type=float, default=900, help="after so long a run of the tests is given up")
+    parser.add_argument("--workers", default="2", help="mutants that are tried at the same time")
+    parser.add_argument("--seconds", type=float, default=600, help="after so long a run of the tests is given up")
     given = parser.parse_args()
-    survivors: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
-        package = Path(folder) / "cubecup"
-        shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
-        for tests in PARTS[given.part].values():
-            if not survives(tests, package, given.workers, given.seconds):
-                sys.exit(f"The tests of {', '.join(tests)} fail without any mistake: mend that first.")
-        for number, mutant in enumerate(sample(given.part, given.count, given.seed), start=1):
-            name = mutant.path.relative_to(SOURCE)
-            place = package / name
-            tests = PARTS[given.part][name.parts[0]]
-            place.write_text(mutant.text(), "utf-8")
-            lives = survives(tests, package, given.workers, given.seconds)
-            shutil.copy(mutant.path, place)
-            survivors += [str(mutant)] * lives
-            print(f"{number:3} {'SURVIVES' if lives else 'noticed '} {mutant}", flush=True)
-    print(f"{len(survivors)} of {given.count} survive, seed {given.seed}")
+    by_folder: dict[str, list[Mutant]] = defaultdict(list)
+    for mutant in sample(given.part, given.count, given.seed):
+        by_folder[mutant.path.relative_to(SOURCE).parts[0]].append(mutant)
+    survivors = 0
+    for name, mutants in by_folder.items():
+        tests = PARTS[given.part][name]
+        with tempfile.TemporaryDirectory() as folder:
+            touched = watch(tests, {mutant.path for mutant in mutants}, Path(folder), given.workers)
+        if touched is None:
+            sys.exit(f"The tests of {', '.join(tests)} fail without any mistake: mend that first.")
+        with ThreadPoolExecutor(int(given.workers)) as pool:
+            tries = {pool.submit(survives, mutant, touched, tests, given.seconds): mutant for mutant in mutants}
+            for done in as_completed(tries):
+                survivors += done.result()
+                print("SURVIVES" if done.result() else "noticed ", tries[done], flush=True)
+    print(f"{survivors} of {given.count} survive, seed {given.seed}")
 
 
 if __name__ == "__main__":

@@ -64,16 +64,12 @@ def game_of(record: Record) -> Game:
 
 
 def from_words(words: Mapping[str, str]) -> Game:
-    """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; commas separate lists, but texts stay whole."""
-    options: dict[str, JSON] = {}
+    """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; what looks like a number is one, but texts stay."""
     id = words.get("game", "cubitos")
     texts = BUILT_IN.kind(id).text_options
+    options: dict[str, JSON] = {}
     for name, text in words.items():
-        if name == "game":
-            continue
-        if name in texts:
-            options[name] = text
-            continue
-        many: list[JSON] = [*text.split(",")]
-        options[name] = whole(text) if whole(text) is not None else many if "," in text else text
+        number = None if name in texts else whole(text)
+        if name != "game":
+            options[name] = text if number is None else number
     return make_game(id, options)

@@ -34,6 +34,20 @@ def tables(text: str) -> list[list[list[str]]]:
     return found
 
 
+@pytest.mark.parametrize(
+    "command", [SMALL, ("sim", "--bots", "steady", "--games", "2", "--seed", "4")], ids=["league", "sim"]
+)
+def test_a_terminal_sees_how_many_games_are_done(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    assert "2/2" not in terminal.run(*command, "--json").err
+    monkeypatch.setenv("FORCE_COLOR", "1")  # rich takes it for a terminal
+    monkeypatch.setenv("TERM", "xterm")
+    done = terminal.run(*command, "--json")
+    assert "2/2" in done.err
+    assert json.loads(done.out)["games"] == 2
+
+
 def test_json_has_the_command_the_seed_and_the_games(terminal: Terminal) -> None:
     done = terminal.run(*SMALL, "--json")
     assert done.status == 0

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from cubecup.cubitos.game import Cubitos
-from cubecup.games import from_words
+from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.games import from_words, make_game
+from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.seven_cubes.game import SevenCubes
 
@@ -30,6 +31,18 @@ def test_a_pack_among_words_is_one_text_whatever_it_holds() -> None:
     assert game.options()["pack"] == PACK
     many: Any = from_words({"tracks": "testing-the-waters,still-waters-run-deep"}).options()["tracks"]
     assert many == ["testing-the-waters", "still-waters-run-deep"]
+
+
+def test_several_ids_are_a_list_or_one_text_with_commas() -> None:
+    cards = random_cards(3)
+    tracks = ["testing-the-waters", "still-waters-run-deep"]
+    listed = make_game("cubitos", {"cards": [*cards], "tracks": [*tracks]}).options()
+    assert make_game("cubitos", {"cards": ",".join(cards), "tracks": ", ".join(tracks)}).options() == listed
+    assert from_words({"cards": ",".join(cards), "tracks": ",".join(tracks)}).options() == listed
+    with pytest.raises(BadOption, match="There is no card 'no-such-card'"):
+        make_game("cubitos", {"cards": "no-such-card,dugout"})
+    with pytest.raises(BadOption, match="There is no track ''"):
+        make_game("cubitos", {"tracks": "testing-the-waters,"})
 
 
 @pytest.mark.rule("ROLL-8", "ROLL-10")

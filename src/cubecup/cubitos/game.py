@@ -43,7 +43,10 @@ MOST_LAPS = 9
 
 
 class Cubitos(Game):
-    """A race: a published set by id, or eight cards by id, one of each colour; a track or several in a row."""
+    """A race: a published set by id, or eight cards by id, one of each colour; a track or several in a row.
+
+    Several ids are a list, or one text with commas.
+    """
 
     id: ClassVar[str] = "cubitos"
     rules_version: ClassVar[str] = "2"
@@ -64,6 +67,7 @@ class Cubitos(Game):
         """Options come from files and strangers, so any value is taken and checked here, also when compiled."""
         content = _content(pack)
         self.content = content
+        cards, tracks = _listed(cards), _listed(tracks)
         self.set_id = cards if isinstance(cards, str) else ""
         suggested = _card_set(content, cards)
         self.cards = suggested.cards if suggested else _custom_cards(content, cards)
@@ -207,6 +211,11 @@ def random_cards(seed: int, pack: str = "") -> tuple[str, ...]:
         ids = [id for id, card in content.cards.items() if card.color == color]
         chosen.append(ids[rng.below(stream, 0, len(ids))])
     return tuple(chosen)
+
+
+def _listed(ids: Any) -> Any:
+    """Ids may also be one text with commas, as in a scenario and on a command line."""
+    return [id.strip() for id in ids.split(",")] if isinstance(ids, str) and "," in ids else ids
 
 
 def _track_ids(tracks: Any) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ export type Target =
   | { at: "tray"; verb: string; kind: string }
   | { at: "ability"; card: string; power: boolean; borrowed: boolean }
   | { at: "space"; verb: string; space: string }
-  | { at: "seat"; seat: number }
+  | { at: "seat"; verb: string; seat: number }
   | { at: "face"; face: string }
   | { at: "unit"; unit: string };
 
@@ -43,7 +43,7 @@ const READINGS: Record<CubitosVerb, Reading> = {
   buy: (verb, [what = ""]) => (what === "movement" ? { at: "button", verb: "buy-movement" } : { at: "tray", verb, kind: what }),
   step: (verb, [space = ""]) => ({ at: "space", verb, space }),
   reward: (verb, [space = ""]) => ({ at: "space", verb, space }),
-  to: (_, [seat = ""]) => ({ at: "seat", seat: Number(seat) }),
+  to: (verb, [seat = ""]) => ({ at: "seat", verb, seat: Number(seat) }),
   face: (_, [face = ""]) => ({ at: "face", face }),
   choose: (_, [unit = ""]) => ({ at: "unit", unit }),
   use: (_, [card = "", ...marks]) => ({

@@ -89,7 +89,7 @@ function sentence(action: string, { kind, here, name, cost, movementPrice }: Ask
     case "space":
       return target.verb === "reward" ? spaceWords(target.space) : t("do-step", { space: spaceWords(target.space) });
     case "seat":
-      return name(target.seat);
+      return phrase(target.verb, kind, { name: name(target.seat) });
     case "face":
       return faceWords(readFace(target.face));
     case "unit":

@@ -1,8 +1,10 @@
 // The pending question as the table offers it: what glows, what a click sends.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/cubitos/play.svelte.ts";
+import { answerWords } from "../../src/cubitos/wording.ts";
 import type { CubitosContent, CubitosPlayer, CubitosQuestion } from "../../src/lib/messages.ts";
 import { Table } from "../../src/lib/table.svelte.ts";
+import { texts } from "../../src/lib/texts.svelte.ts";
 import { FakeSocket, happened, race, runner, type Short, update, welcome } from "../fakes.ts";
 
 const player = runner({
@@ -125,5 +127,13 @@ describe("a question", () => {
     const { play } = asked({ kind: "give-to", actions: ["to 1"] });
     expect(play.seatAction(1)).toBe("to 1");
     expect(play.seatAction(0)).toBeUndefined();
+  });
+
+  it("about players is answered in the words of the question, or of the verb if it has none", () => {
+    const { play } = asked({ kind: "give-to", actions: ["to 1"] });
+    const forget = texts.usePack({ "": { "do-to": "she it is", "do-to-give-to": "she gets the die" } });
+    expect(answerWords("to 1", play.asked)).toBe("She gets the die");
+    expect(answerWords("to 1", { ...play.asked, kind: "lose" })).toBe("She it is");
+    forget();
   });
 });

@@ -16,7 +16,7 @@ const SAMPLES: Record<string, unknown> = {
   "step 4.7": { at: "space", verb: "step", space: "4.7" },
   "step finish": { at: "space", verb: "step", space: "finish" },
   "reward 2.10": { at: "space", verb: "reward", space: "2.10" },
-  "to 2": { at: "seat", seat: 2 },
+  "to 2": { at: "seat", verb: "to", seat: 2 },
   "face money3": { at: "face", face: "money3" },
   "choose credits": { at: "unit", unit: "credits" },
   "use up-to-11 power borrowed": { at: "ability", card: "up-to-11", power: true, borrowed: true },

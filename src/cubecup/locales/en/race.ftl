@@ -145,6 +145,7 @@ do-drop = discard: { $die }
 do-gain = gain: { $die }
 do-borrow = borrow: { $die }
 do-to = { $name }
+do-to-give-to = { $name } gets the die
 do-choose = { $what }
 do-face = { $face }
 do-step = step to { $space }

@@ -41,7 +41,6 @@ table-to-roll = dice to roll
 table-water = { $n } in water
 table-bonus = +{ $n } red lines
 table-watch = Watch { $name }
-table-give-to = { $name } gets the die
 
 ## Cards and dice
 

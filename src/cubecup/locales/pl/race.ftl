@@ -169,6 +169,7 @@ do-drop = odrzucić: { $die }
 do-gain = zyskać: { $die }
 do-borrow = pożyczyć: { $die }
 do-to = { $name }
+do-to-give-to = kość dostaje { $name }
 do-choose = { $what }
 do-face = { $face }
 do-step = krok: { $space }

@@ -41,7 +41,6 @@ table-to-roll = kości do rzutu
 table-water = po wodzie: { $n }
 table-bonus = +{ $n } za linie
 table-watch = Oglądaj gracza { $name }
-table-give-to = Kość dostaje { $name }
 
 ## Cards and dice
 

@@ -169,6 +169,7 @@ do-drop = сбросить: { $die }
 do-gain = получить: { $die }
 do-borrow = взять на время: { $die }
 do-to = { $name }
+do-to-give-to = кубик получит { $name }
 do-choose = { $what }
 do-face = { $face }
 do-step = шаг: { $space }

@@ -41,7 +41,6 @@ table-to-roll = кубики для броска
 table-water = по воде: { $n }
 table-bonus = +{ $n } за черты
 table-watch = Наблюдать за игроком { $name }
-table-give-to = Кубик получит { $name }
 
 ## Cards and dice
 

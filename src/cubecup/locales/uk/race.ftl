@@ -169,6 +169,7 @@ do-drop = скинути: { $die }
 do-gain = отримати: { $die }
 do-borrow = позичити: { $die }
 do-to = { $name }
+do-to-give-to = кубик отримає { $name }
 do-choose = { $what }
 do-face = { $face }
 do-step = крок: { $space }

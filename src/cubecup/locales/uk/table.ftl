@@ -41,7 +41,6 @@ table-to-roll = кубики для кидка
 table-water = водою: { $n }
 table-bonus = +{ $n } за лінії
 table-watch = Стежити за гравцем { $name }
-table-give-to = Кубик отримає { $name }
 
 ## Cards and dice
 
