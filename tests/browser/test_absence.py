@@ -35,6 +35,5 @@ def test_a_bot_keeps_the_seat_of_one_who_is_away(serving: Serving, visits: Visit
     away.goto(serving.seat_link(made, 1))
     expect(absent).to_have_count(0)
     bea = Player(away, "Bea")
-    play(ann, bea, until=lambda player, seen: seen["round"] == 3)
-    assert bea.answers
+    play(ann, bea, until=lambda player, seen: bea.answers > 0)
     assert not ann.refusals + bea.refusals
