@@ -48,7 +48,7 @@ const idOf = (at: number): string => (FakeSocket.last.sent[at] as { id: string }
 describe("greeting", () => {
   it("says hello with its tokens and asks for everything the first time", () => {
     greet(7);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 0, folds: true }]);
     expect(statuses).toEqual(["open"]);
     expect(heard.map((message) => message.type)).toEqual(["welcome"]);
   });
@@ -59,7 +59,7 @@ describe("greeting", () => {
     socket.greetAgain();
     expect(first.readyState).toBe(3);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens: ["token-of-seat-one"], seen: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens: ["token-of-seat-one"], seen: 0, folds: true }]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("a broken connection", () => {
     expect(statuses).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(LONG);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 9 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 9, folds: true }]);
     FakeSocket.last.say(update(10, 12));
     expect(statuses).toEqual(["open", "lost", "open"]);
     expect(heard.at(-1)).toMatchObject({ seq: 12 });
@@ -149,7 +149,7 @@ describe("a broken connection", () => {
     greet(7).say(update(9, 9));
     expect(heard).toHaveLength(1);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens, seen: 0, folds: true }]);
   });
 
   it("passes no entry on twice", () => {

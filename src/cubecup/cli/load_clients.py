@@ -164,7 +164,7 @@ class Player(asyncio.Protocol):
                 return
             self._open = True
             self._buffer = rest
-            self._send(_TEXT, msgspec.json.encode({"type": "hello", "tokens": [self._token]}))
+            self._send(_TEXT, msgspec.json.encode({"type": "hello", "tokens": [self._token], "folds": True}))
         self._read_frames()
 
     def _read_frames(self) -> None:

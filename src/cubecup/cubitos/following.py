@@ -6,50 +6,62 @@ told when the engine rests.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
-from cubecup.kernel.game import Facts
+from cubecup.kernel.game import AT_REST, Facts
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
-TABLE = -1
+TABLE: Final = -1
+
+# What active dice are worth may change with the rest of the table too; that is told when the engine rests.
+_CHANGES_ACTIVE_DICE: Final = frozenset({"hit", "mark", "discard", "clear", "pick", "rejoin", "lose", "give", "return"})
+_CHANGES_THE_ORDER: Final = frozenset({"step", "shortcut", "hand"})
 
 
-def follow(state: CubitosState, seat: int, at_rest: bool) -> None:
-    if seat == TABLE:
-        for other in range(state.seats):
-            _own(state, other)
-    else:
-        _own(state, seat)
-    _standing(state)
-    if at_rest:
+def follow(state: CubitosState, word: str, seat: int) -> None:
+    told = state.told
+    assert told is not None
+    rests = word == AT_REST
+    for other in range(state.seats) if seat == TABLE else (seat,):
+        _own(state, told, other)
+        if rests or word in _CHANGES_ACTIVE_DICE:
+            state.fact(other, "stake", stake(state, other))
+    if rests or word in _CHANGES_THE_ORDER:
+        _standing(state, told)
+    if rests:
         _asked(state)
 
 
-def _own(state: CubitosState, seat: int) -> None:
+def _is_news(told: Facts, seat: int, name: str, now: tuple[int, ...]) -> bool:
+    """Whether any of some values has changed; spares looking at each."""
+    if told.get((seat, name)) == now:
+        return False
+    told[seat, name] = now
+    return True
+
+
+def _own(state: CubitosState, told: Facts, seat: int) -> None:
     marks = state.marks[seat]
+    if not _is_news(told, seat, "own", (marks, state.forced[seat], state.pushes[seat], state.swords[seat])):
+        return
     state.fact(seat, "at_risk", bool(marks & AT_RISK))
     state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
     state.fact(seat, "busted", bool(marks & BUSTED))
     state.fact(seat, "forced_pushes", state.forced[seat])
     state.fact(seat, "pushes", state.pushes[seat])
     state.fact(seat, "swords", state.swords[seat])
-    state.fact(seat, "stake", stake(state, seat))
 
 
-def _standing(state: CubitosState) -> None:
-    """All of it changes only when a runner moves or a player gets a hand token."""
-    told: Facts | None = state.told
-    now = (*state.leg, *state.space, *state.hands)
-    if told is None or told.get((TABLE, "standing")) == now:
+def _standing(state: CubitosState, told: Facts) -> None:
+    if not _is_news(told, TABLE, "standing", (*state.leg, *state.space, *state.hands)):
         return
-    told[TABLE, "standing"] = now
     for seat, place in enumerate(places(state)):
         state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
         state.fact(seat, "red_lines", red_lines_passed(state, seat))

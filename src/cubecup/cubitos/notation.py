@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.cubitos.dice import (
@@ -19,7 +20,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.events import EVENTS
 from cubecup.kernel.errors import BadFile, Clause
-from cubecup.kernel.events import Name, spelled
+from cubecup.kernel.events import Name, Speller
 from cubecup.kernel.game import Event
 from cubecup.kernel.position import whole
 
@@ -48,8 +49,13 @@ def read_face(text: str) -> int:
 
 def readable(facts: RaceFacts, events: list[Event]) -> list[Event]:
     """Events with the names of dice, kinds, faces and spaces instead of their numbers."""
-    names: dict[str, Name] = {**_NAMES, "space": lambda details, at: _space_name(facts, details, at)}
-    return [spelled(EVENTS, event, names) for event in events]
+    speller = _speller(facts)
+    return [speller.spelled(event) for event in events]
+
+
+@lru_cache(maxsize=64)
+def _speller(facts: RaceFacts) -> Speller:
+    return Speller(EVENTS, {**_NAMES, "space": lambda details, at: _space_name(facts, details, at)})
 
 
 def _space_name(facts: RaceFacts, details: Details, at: int) -> str:

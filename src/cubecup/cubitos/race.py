@@ -36,8 +36,8 @@ class Race(CubitosState):
     def view(self, seat: int) -> CubitosView:
         return view.view(self, seat)
 
-    def follow(self, seat: int, at_rest: bool) -> None:
-        following.follow(self, seat, at_rest)
+    def follow(self, word: str, seat: int) -> None:
+        following.follow(self, word, seat)
 
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)

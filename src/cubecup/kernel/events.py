@@ -43,18 +43,29 @@ def _detail(text: str) -> Detail:
 Name = Callable[[tuple[int | str, ...], int], str]
 
 
-def spelled(catalogue: Mapping[str, Happening], event: Event, names: Mapping[str, Name]) -> Event:
-    """An event with names instead of a game's own numbers, where its type has them."""
-    word, seat, details = event
-    shape = catalogue[word].details
-    if not any(one.type in names for one in shape):
-        return event
-    found = list(details)
-    for at in range(len(details)):
-        name = names.get(shape[min(at, len(shape) - 1)].type)
-        if name is not None:
-            found[at] = name(details, at)
-    return (word, seat, tuple(found))
+class Speller:
+    """Puts names in place of a game's own numbers, for each detail whose type has them."""
+
+    def __init__(self, catalogue: Mapping[str, Happening], names: Mapping[str, Name]) -> None:
+        """Which details those are is looked up once: servers spell every event of every table."""
+        self._names = {
+            word: [names.get(one.type) for one in told.details]
+            for word, told in catalogue.items()
+            if any(one.type in names for one in told.details)
+        }
+
+    def spelled(self, event: Event) -> Event:
+        word, seat, details = event
+        names = self._names.get(word)
+        if names is None:
+            return event
+        found = list(details)
+        last = len(names) - 1  # which stands for all that follow
+        for at in range(len(found)):
+            name = names[min(at, last)]
+            if name is not None:
+                found[at] = name(details, at)
+        return (word, seat, tuple(found))
 
 
 # What every game may tell.

@@ -10,7 +10,7 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
@@ -28,6 +28,9 @@ JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 # its words in a catalogue (kernel/events.py).
 Event = tuple[str, int, tuple[int | str, ...]]
 
+
+# In place of an event's word: nothing more happens until somebody answers.
+AT_REST: Final = ""
 
 # What follows from a position and is shown in a view, by seat (-1: the table) and name.
 Facts = dict[tuple[int, str], int | str | tuple[int, ...]]
@@ -196,12 +199,12 @@ class State:
             if at_rest:
                 self.memo_actors = seats
                 if self.told is not None:
-                    self.follow(-1, True)
+                    self.follow(AT_REST, -1)
                 return True
             if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
         if self.told is not None:
-            self.follow(-1, True)
+            self.follow(AT_REST, -1)
         return True
 
     # -- the stack of a seat ------------------------------------------------------------------------
@@ -288,7 +291,7 @@ class State:
             self.told = dict(known)
             return
         self.told = {}
-        self.follow(-1, True)
+        self.follow(AT_REST, -1)
         self.journal = []
 
     def heard(self) -> list[Event]:
@@ -303,13 +306,13 @@ class State:
         if self.journal is not None:
             self.journal.append((word, seat, details))
             if self.told is not None:
-                self.follow(seat, False)
+                self.follow(word, seat)
 
-    def follow(self, seat: int, at_rest: bool) -> None:
+    def follow(self, word: str, seat: int) -> None:
         """Tell what has changed of that which follows from the position, with `fact`.
 
-        Called after each event with its seat (-1: the table), and `at_rest`, when every seat that may act has a real
-        choice or the game is over: only then it is certain who is asked.
+        Called after each event with its word and seat (-1: the table), and with `AT_REST`, when every seat that may
+        act has a real choice or the game is over: only then it is certain who is asked.
         """
 
     def fact(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:

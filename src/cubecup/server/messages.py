@@ -257,10 +257,14 @@ class Problem(msgspec.Struct, kw_only=True):
 
 
 class Hello(msgspec.Struct, tag="hello", kw_only=True, forbid_unknown_fields=True):
-    """First message: the seats this browser may act for (none: a spectator) and the last entry it has seen."""
+    """First message: the seats this browser may act for (none: a spectator) and the last entry it has seen.
+
+    Who folds keeps the view true by the events of the entries (docs/events.md), and gets updates without one.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=5)] = []
     seen: int = 0
+    folds: bool = False
 
 
 class Act(msgspec.Struct, tag="act", kw_only=True, forbid_unknown_fields=True):
@@ -361,7 +365,7 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
 
     entries: list[Entry]
     seq: int
-    view: View
+    view: View | None  # None: it follows from the last one by the events, for whoever said that they fold
     choices: list[Question]
     may_undo: list[int]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from cubecup.kernel.events import Name, spelled
+from cubecup.kernel.events import Name, Speller
 from cubecup.kernel.game import Event
 from cubecup.seven_cubes.board import CELL_NAMES, COLORS, FIRST_COLOR, ROW, SIZE, TOKEN_NAMES
 from cubecup.seven_cubes.events import EVENTS
@@ -46,7 +46,9 @@ _NAMES: Final[Mapping[str, Name]] = {
     "color": lambda details, at: TOKEN_NAMES[cast(int, details[at])],
 }
 
+_SPELLER: Final = Speller(EVENTS, _NAMES)
+
 
 def readable(events: list[Event]) -> list[Event]:
     """Events with the names of cells and colours instead of their numbers."""
-    return [spelled(EVENTS, event, _NAMES) for event in events]
+    return [_SPELLER.spelled(event) for event in events]

@@ -64,8 +64,8 @@ class SevenCubesState(State):
     def view(self, seat: int) -> SevenCubesView:
         return view.view(self, seat)
 
-    def follow(self, seat: int, at_rest: bool) -> None:
-        view.follow(self, at_rest)
+    def follow(self, word: str, seat: int) -> None:
+        view.follow(self, word)
 
     def question(self, seat: int) -> SevenCubesQuestion | None:
         return view.question(self, seat)

@@ -84,7 +84,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#ready = false;
     this.#heard = Date.now();
-    socket.onopen = () => this.#send({ type: "hello", tokens: this.tokens(), seen: this.#seen });
+    socket.onopen = () => this.#send({ type: "hello", tokens: this.tokens(), seen: this.#seen, folds: true });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lose();
   }

@@ -183,7 +183,17 @@ export class Table {
       this.#welcome(message);
     } else {
       this.latest = { choices: message.choices, entries: [...this.latest.entries, ...message.entries] };
+      this.#play(message);
+    }
+  }
+
+  /** If the story cannot be told, perhaps because the server is newer than this page, a full picture is asked for. */
+  #play(message: Update): void {
+    try {
       this.stage.play(message.entries, present(message));
+    } catch (error) {
+      console.error(error);
+      this.#socket.greetAgain();
     }
   }
 

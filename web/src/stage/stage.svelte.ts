@@ -9,9 +9,9 @@ import { finishOnPress } from "./press.ts";
 
 const LOG_KEPT = 400;
 
-/** How a table stands, as the server told it last. */
+/** How a table stands, as the server told it last; without a view, it follows from the last one by the events. */
 export interface Present {
-  view: View;
+  view: View | null;
   choices: Question[]; // of our own seats
   mayUndo: number[];
 }
@@ -64,7 +64,7 @@ export class Stage {
     this.#queue = [];
     this.#shown = log;
     this.log = log;
-    this.#ahead = present.view;
+    this.#ahead = present.view ?? undefined;
     this.#rest(present);
     this.beat = undefined;
   }
@@ -78,8 +78,8 @@ export class Stage {
       for (const beat of this.#beatsOf(entry)) this.#queue.push({ what: "beat", beat, entry });
       this.#queue.push({ what: "entry", entry });
     }
-    this.#ahead = present.view;
-    this.#queue.push({ what: "rest", present });
+    this.#ahead = present.view ?? this.#ahead;
+    this.#queue.push({ what: "rest", present: { ...present, view: this.#ahead ?? null } });
     if (!this.#running) this.#run();
   }
 
@@ -199,7 +199,7 @@ export class Stage {
   }
 
   #rest({ view, choices, mayUndo }: Present): void {
-    this.view = view;
+    this.view = view ?? undefined;
     this.choices = choices;
     this.mayUndo = mayUndo;
     if (choices.length) this.#hurry = false;

@@ -192,6 +192,7 @@ class LiveTable:
             told = [self.game.told(viewer, row.seat, action, events) for viewer in viewers]
         else:
             told = [(action, events)]
+        self._last_kind = row.kind
         self._entries.append(ToldEntry(self.seq, row.seat, [self._encoded(row, *one) for one in told]))
 
     def _encoded(self, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
@@ -220,6 +221,11 @@ class LiveTable:
         if not 0 <= seq <= self.seq or (self._entries[0].seq > seq + 1):
             return None
         return [entry.text(seats) for entry in self._entries if entry.seq > seq]
+
+    def told_by_events(self) -> bool:
+        """Whether the position follows from the one before by the events of the last entry. An undo tells none; and
+        where seats know different things, a browser with several of them changes its point of view."""
+        return self._last_kind != "undo" and not self.game.has_secrets
 
     def last_entry(self, seats: tuple[int, ...]) -> msgspec.Raw:
         return self._entries[-1].text(seats)

@@ -50,6 +50,7 @@ class TableSession:
         async with self._lock:
             await self._agree_with_log()
             visitor.seats, visitor.host = self._opened_by(hello.tokens)
+            visitor.folds = hello.folds
             self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
             missed = self.table.entries_after(hello.seen, visitor.seats) if knows_seats else None
@@ -249,7 +250,7 @@ class TableSession:
         if self.visitors:
             snapshot = self._snapshot()
             for visitor in self.visitors:
-                visitor.send(snapshot.latest_update(visitor.seats))
+                visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
         if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
         self.wake()

@@ -15,7 +15,7 @@ class _EncodedUpdate(msgspec.Struct, tag="update"):
 
     entries: list[msgspec.Raw]
     seq: int
-    view: msgspec.Raw
+    view: msgspec.Raw | None
     choices: list[msgspec.Raw]
     may_undo: list[int]
 
@@ -43,26 +43,28 @@ class Snapshot:
         self._asked = table.thinking()
         self._questions: dict[int, msgspec.Raw] = {}
         self._views: dict[int, msgspec.Raw] = {}
-        self._latest: dict[tuple[int, ...], bytes] = {}
+        self._latest: dict[tuple[tuple[int, ...], bool], bytes] = {}
 
     def is_of(self, table: LiveTable) -> bool:
         """Whether the table is still as it was."""
         seq, header, state = self._moment
         return table is self._table and table.seq == seq and table.header is header and table.state is state
 
-    def latest_update(self, seats: tuple[int, ...]) -> bytes:
+    def latest_update(self, seats: tuple[int, ...], folds: bool) -> bytes:
         """The last entry and what it led to; a message for each set of seats is made once."""
-        known = self._latest.get(seats)
+        known = self._latest.get((seats, folds))
         if known is None:
-            known = self._latest[seats] = self.update(seats, [self._table.last_entry(seats)])
+            follows = folds and self._table.told_by_events()
+            entries = [self._table.last_entry(seats)]
+            known = self._latest[seats, folds] = self.update(seats, entries, with_view=not follows)
         return known
 
-    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw]) -> bytes:
+    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw], with_view: bool = True) -> bytes:
         """Entries as a browser with these seats may know them, and what they led to."""
         update = _EncodedUpdate(
             entries=entries,
             seq=self._table.seq,
-            view=self._view(seats),
+            view=self._view(seats) if with_view else None,
             choices=self._choices_of(seats),
             may_undo=self._may_undo(seats),
         )

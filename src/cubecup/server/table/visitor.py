@@ -10,6 +10,7 @@ class Visitor:
         self.address = address
         self.seats: tuple[int, ...] = ()
         self.host = False
+        self.folds = False  # keeps its view true by events, so that it needs no new one
 
     def send(self, message: bytes) -> None:
         """Never waits: a slow browser must not hold up the others."""

@@ -1,0 +1,57 @@
+"""A browser that folds events gets no views: what happened is enough, but for an undo, which tells none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.property.folds import fold
+from tests.server.browser import Browser, play_on
+from tests.server.conftest import Visit
+from tests.server.house import House, JsonObject
+
+
+class Folding(Browser):
+    """Keeps its view by the events of entries."""
+
+    def __init__(self, house: House, table: str) -> None:
+        super().__init__(house, table, hello=False)
+        self.say("hello", folds=True)
+        self.views_sent = 0
+        self.hear()
+
+    def hear(self, timeout: float = 20) -> JsonObject:
+        known = self.view
+        message = super().hear(timeout)
+        if message["type"] == "update" and message["view"] is None:
+            for entry in message["entries"]:
+                for event in entry["happened"]:
+                    fold(known, event["word"], event["seat"], tuple(event["details"]))
+            self.view = known
+        elif message["type"] == "update":
+            self.views_sent += 1
+        return message
+
+
+@pytest.mark.parametrize(("game", "options"), [("cubitos", {"timing": "free"}), ("cubitos", {}), ("seven-cubes", {})])
+def test_the_view_follows_without_being_sent(house: House, visit: Visit, game: str, options: JsonObject) -> None:
+    made = house.make("person", "person", game=game, options=options, seed=5)
+    browser = visit(house, made["table"], *made["tokens"])
+    folding = Folding(house, made["table"])
+    play_on(browser, lambda one: one.seq >= 40)
+    folding.until_seq(browser.seq)
+    assert folding.view == browser.view
+    assert folding.views_sent == 0
+    folding.close()
+
+
+def test_an_undo_sends_the_view(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options={"timing": "free"}, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    folding = Folding(house, made["table"])
+    browser.must_act("pass", 0)
+    assert browser.command("undo", seat=0)["type"] == "accepted"
+    browser.must_act("push", 0)
+    folding.until_seq(browser.seq)
+    assert folding.view == browser.view
+    assert folding.views_sent == 1
+    folding.close()
