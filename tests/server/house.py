@@ -123,7 +123,10 @@ class Process(Address):
     """A server in a process of its own."""
 
     def __init__(self, database: Path, **variables: object) -> None:
-        environment = {f"CUBECUP_{name.upper()}": str(value) for name, value in variables.items()}
+        """Settings by name; names in capitals are other variables of its environment."""
+        environment = {
+            name if name.isupper() else f"CUBECUP_{name.upper()}": str(value) for name, value in variables.items()
+        }
         self.process = subprocess.Popen(
             [*_SERVE, "--database", str(database)],
             stdout=subprocess.PIPE,

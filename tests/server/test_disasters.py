@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from cubecup.server.storage.database import Database, StorageFailed
+from cubecup.server.storage.database import Database
+from cubecup.server.storage.failures import StorageFailed
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject, Process

@@ -11,10 +11,11 @@ import pytest
 
 from cubecup.games import BUILT_IN
 from cubecup.server.messages import Hello
-from cubecup.server.storage.database import Database, StorageFailed
+from cubecup.server.storage.database import Database
+from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
-from cubecup.server.storage.rows import TableHeader
-from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.server.storage.rows import Content, StoredTable, TableHeader
+from cubecup.server.storage.sqlite_store import PUBLIC, SqliteStore
 from cubecup.server.table import clocks
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.tokens import new_token
@@ -187,15 +188,15 @@ def test_the_file_shrinks_when_tables_are_removed(tmp_path: Path) -> None:
     header = TableHeader(game="cubitos", options={"pack": "x" * 10_000}, seed=1, seats=[], host="", public=False)
 
     async def main() -> tuple[int, int]:
-        store = TableStore(path)
+        store = SqliteStore(path)
         ids = [str(number) for number in range(200)]
         for id in ids:
-            await store.add_table(StoredTable(id, header, 1.0))
-        store.close()
+            await store.add_table(StoredTable(id, header, 1.0), Content("print", "{}"))
+        await store.close()
         large = path.stat().st_size
-        store = TableStore(path)
+        store = SqliteStore(path)
         await store.remove(ids)
-        store.close()
+        await store.close()
         return large, path.stat().st_size
 
     large, small = asyncio.run(main())
@@ -215,25 +216,24 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     old.execute("INSERT INTO log(table_id, seq, at, body) VALUES ('played', 1, 30.0, ?)", ('{"kind":"act","seat":0}',))
     old.commit()
     old.close()
-    store = TableStore(path)
-    assert [table.id for table in store.public_tables(0, 10)] == ["played", "made"]
-    assert store.untouched_since(25.0, 10) == ["made"]
-    assert [row.kind for _, row in store.rows("played")] == ["act"]
-    assert store.latest_moment() == 30.0
-    store.close()
-    TableStore(path).close()
+
+    async def look() -> None:
+        store = SqliteStore(path)
+        assert [table.id for table in await store.public_tables(0, 10)] == ["played", "made"]
+        assert await store.untouched_since(25.0, 10) == ["made"]
+        assert [row.kind for _, row in await store.rows("played")] == ["act"]
+        assert await store.latest_moment() == 30.0
+        await store.close()
+        await SqliteStore(path).close()
+
+    asyncio.run(look())
 
 
 def test_a_list_of_tables_reads_as_many_as_it_tells(tmp_path: Path) -> None:
     """However many there are: by an index, in the order it has."""
-    store = TableStore(tmp_path / "tables.db")
-    plan = store.database.read(
-        "EXPLAIN QUERY PLAN SELECT id, header, created, round FROM tables "
-        "WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?",
-        0,
-        50,
-    )
-    store.close()
+    database = Database(tmp_path / "tables.db")
+    plan = database.read(f"EXPLAIN QUERY PLAN {PUBLIC}", 0, 50)
+    database.close()
     told = " ".join(str(row[3]) for row in plan)
     assert "public_tables" in told
     assert "TEMP B-TREE" not in told
@@ -241,13 +241,18 @@ def test_a_list_of_tables_reads_as_many_as_it_tells(tmp_path: Path) -> None:
 
 def test_a_clock_set_back_between_two_runs_stops_no_clocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "_epoch", clocks._epoch)
-    store = TableStore(tmp_path / "tables.db")
-    ahead = clocks.now() + 5000
-    asyncio.run(store.begin_run(ahead, forget_before=0))
-    before = clocks.now()
-    archive = TableArchive(store, BUILT_IN)
-    assert clocks.now() >= ahead > before + 4000
-    assert archive.uptime.between(ahead, clocks.now() + 7) >= 7
-    clocks.begin_after(before)
-    assert clocks.now() >= ahead, "never back"
-    store.close()
+
+    async def two_runs() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        ahead = clocks.now() + 5000
+        await store.begin_run(ahead, forget_before=0)
+        before = clocks.now()
+        archive = TableArchive(store, BUILT_IN)
+        await archive.begin()
+        assert clocks.now() >= ahead > before + 4000
+        assert archive.uptime.between(ahead, clocks.now() + 7) >= 7
+        clocks.begin_after(before)
+        assert clocks.now() >= ahead, "never back"
+        await store.close()
+
+    asyncio.run(two_runs())

@@ -25,6 +25,7 @@ from cubecup.cubitos.race import Race
 from cubecup.cubitos.results import race_results
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.scripts import race_facts
+from cubecup.cubitos.settled import settled_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
@@ -141,6 +142,10 @@ class Cubitos(Game):
             "timing": self.timing,
             "pack": self.content.pack,
         }
+
+    def settled(self) -> dict[str, JSON]:
+        pack = settled_pack(self.content, self.cards, self.track_ids, self.set_id)
+        return {**self.options(), "pack": pack}
 
     def sequel(self) -> dict[str, JSON]:
         """The next published race on its suggested track; after the last one, and after a custom set, the first."""

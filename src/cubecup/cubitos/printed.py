@@ -51,7 +51,7 @@ _NUMBERS: Final = {
     "swords_power": (0, 9),
     "swords_symbol": (0, 9),
 }
-_FLAGS: Final = ("loses_red", "start_player_breaks_ties")
+FLAGS: Final = ("loses_red", "start_player_breaks_ties")
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ def _numbers(file: TomlFile, path: Path, fields: Iterable[str]) -> dict[str, int
 
 
 def _number(file: TomlFile, path: Path, name: str) -> int:
-    return int(file.flag(path)) if name in _FLAGS else file.integer(path, *_NUMBERS.get(name, _USUAL))
+    return int(file.flag(path)) if name in FLAGS else file.integer(path, *_NUMBERS.get(name, _USUAL))
 
 
 def _integer_or(default: int, file: TomlFile, path: Path, limits: tuple[int, int]) -> int:

@@ -366,6 +366,11 @@ class Game:
         """The settled options, from which the same game can be made again."""
         raise NotImplementedError
 
+    def settled(self) -> dict[str, JSON]:
+        """Options that say all this game is made of, whatever is printed on paper included: of them any later version
+        makes the same game, or refuses. By default the options say all."""
+        return self.options()
+
     def sequel(self) -> dict[str, JSON]:
         """Options of the game that follows this one in a series; by default the same again."""
         return self.options()

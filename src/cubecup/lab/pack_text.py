@@ -8,15 +8,11 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
 
-from cubecup.cubitos.pack import toml_string
 from cubecup.cubitos.printed import FanSpace, Printed, with_pack
-
-_PLAIN: Final = re.compile(r"[\w .-]*")  # ids and faces; anything else is a map
+from cubecup.cubitos.toml_text import toml_text
 
 
 def repriced(
@@ -28,8 +24,7 @@ def repriced(
     for card, cost in costs.items():
         cards.setdefault(card, {})["cost"] = cost
     data["fans"] = {"beyond": beyond, "spaces": [_space(space) for space in fans]}
-    lines = [f"# {remark}" for remark in remarks]
-    text = "\n".join([*lines, *_table("", data)]).strip() + "\n"
+    text = toml_text(data, list(remarks))
     with_pack(text)
     return text
 
@@ -37,29 +32,3 @@ def repriced(
 def _space(space: FanSpace) -> dict[str, int]:
     named = {"hands": space.hands, "credits": space.credits}
     return {name: number for name, number in named.items() if number}
-
-
-def _table(path: str, data: Mapping[str, Any]) -> Iterator[str]:
-    """Values of a table first, then the tables in it, as TOML wants it."""
-    plain = {key: value for key, value in data.items() if not isinstance(value, dict)}
-    if plain and path:
-        yield from ("", f"[{path}]")
-    yield from (f"{key} = {_value(value)}" for key, value in plain.items())
-    for key, value in data.items():
-        if isinstance(value, dict):
-            yield from _table(f"{path}.{key}" if path else key, value)
-
-
-def _value(value: Any) -> str:
-    match value:
-        case bool():
-            return str(value).lower()
-        case str():
-            return f'"{value}"' if _PLAIN.fullmatch(value) else toml_string(value)
-        case list():
-            return "[\n" + "".join(f"  {_value(item)},\n" for item in value) + "]"
-        case dict():
-            pairs = ", ".join(f"{key} = {_value(item)}" for key, item in value.items())
-            return f"{{ {pairs} }}" if pairs else "{}"
-        case _:
-            return str(value)

@@ -16,8 +16,8 @@ from cubecup.server.bots.service import BotService
 from cubecup.server.messages import NewTable, TableInfo, TableMade
 from cubecup.server.open_table import OpenTable
 from cubecup.server.settings import Settings
-from cubecup.server.storage.rows import TableHeader
-from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.server.storage.rows import StoredTable, TableHeader
+from cubecup.server.storage.sqlite_store import SqliteStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
 from cubecup.server.table.creation import make, new_id, next_header
@@ -36,7 +36,7 @@ class TableDirectory:
     def __init__(self, settings: Settings, pool: BotPool | None = None, games: GameRegistry = BUILT_IN) -> None:
         self.settings = settings
         self.games = games
-        self.store = TableStore(settings.database_path())
+        self.store = SqliteStore(settings.database_path())
         self.archive = TableArchive(self.store, games)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self._open: dict[str, OpenTable] = {}
@@ -47,6 +47,8 @@ class TableDirectory:
         self._listed_until = 0.0
 
     async def start(self) -> None:
+        await self.store.start()
+        await self.archive.begin()
         oldest = now() - self.settings.keep_days * 86_400
         await self.store.begin_run(self.archive.uptime.started, forget_before=oldest)
         if self.settings.early_bots:
@@ -65,7 +67,7 @@ class TableDirectory:
         if clocks_run:
             with suppress(CubeCupError):  # they may lose a heartbeat's time
                 await self._note_time()
-        await asyncio.to_thread(self.store.close)
+        await self.store.close()
 
     # -- making -------------------------------------------------------------------------------------
 
@@ -80,7 +82,7 @@ class TableDirectory:
         """The same seats at a new table; persons keep their tokens, so nobody has to join again."""
         if not table.table.state.over:
             raise CubeCupError("not-over", "The game is not over yet.")
-        following = StoredTable(new_id(), next_header(table.table, next_race), now())
+        following, _ = self.archive.with_content(StoredTable(new_id(), next_header(table.table, next_race), now()))
 
         def go_on(header: TableHeader) -> str:
             if header.next_table is None:
@@ -138,7 +140,7 @@ class TableDirectory:
     async def _list(self) -> list[TableInfo]:
         since = now() - self.settings.list_hours * 3600
         found: list[TableInfo] = []
-        for stored in await asyncio.to_thread(self.store.public_tables, since, _MOST_LISTED):
+        for stored in await self.store.public_tables(since, _MOST_LISTED):
             known = self._open.get(stored.id)
             found.append(known.session.info() if known is not None else listed(stored))
         return found
@@ -161,7 +163,7 @@ class TableDirectory:
                 table.close()
                 del self._open[id]
         before = now() - self.settings.keep_days * 86_400
-        old = await asyncio.to_thread(self.store.untouched_since, before, _REMOVED_AT_ONCE)
+        old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}
         try:
             if self._removing:

@@ -151,6 +151,7 @@ error-option-size = The option “{ $name }” has at most { $most ->
     [one] { $most } character
    *[other] { $most } characters
 }.
+error-other-version = This table was begun with another version of Cube Cup and is not played on: { $reason }. Its record can still be read.
 error-resigned = This seat has resigned; a bot plays it to the end.
 error-seat-kind = A seat is for a person, for a bot, or open, not '{ $value }'.
 error-seat-taken = That seat is taken.

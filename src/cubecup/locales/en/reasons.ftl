@@ -138,6 +138,7 @@ why-other-kind = a { $kind } die is rolled, not { $value }
 why-other-face = a { $kind } die has no face { $value }
 why-state-field = a field { $name }
 why-state = a saved position whose every field fits
+why-other-version = its rules or its cards have changed since
 why-table-rows = a header and rows that can be read
 why-row-kind = a known kind of row, not '{ $value }'
 
@@ -201,6 +202,7 @@ why-db = { $path } cannot be read or written
 why-db-closing = the server is shutting down
 why-db-newer = { $path } was written by a newer version of Cube Cup
 why-db-other = { $path } belongs to another program
+why-db-overtaken = somebody else has changed this table at the same moment
 why-db-used = another server uses { $path }
 why-server-start = the server did not start
 why-server-player = the server refused a player

@@ -156,6 +156,7 @@ error-option-size = Opcja „{ $name }” ma najwyżej { $most ->
     [many] { $most } znaków
    *[other] { $most } znaku
 }.
+error-other-version = Grę przy tym stole zaczęto w innej wersji Cube Cup i nie toczy się ona dalej: { $reason }. Zapis gry wciąż można przeczytać.
 error-resigned = Gracz na tym miejscu się poddał; bot dogra do końca.
 error-seat-kind = Miejsce jest dla człowieka (person), dla bota (bot) albo wolne (open), a nie „{ $value }”.
 error-seat-taken = To miejsce jest zajęte.

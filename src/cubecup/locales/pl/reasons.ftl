@@ -138,6 +138,7 @@ why-other-kind = rzuca się kością { $kind }, a nie { $value }
 why-other-face = kość { $kind } nie ma ścianki { $value }
 why-state-field = pole { $name }
 why-state = zapisana pozycja, w której wszystko się zgadza
+why-other-version = od tamtej pory zmieniły się zasady lub karty
 why-table-rows = nagłówek i wiersze, które da się odczytać
 why-row-kind = znany rodzaj wiersza, a nie „{ $value }”
 
@@ -201,6 +202,7 @@ why-db = nie można odczytać ani zapisać { $path }
 why-db-closing = serwer kończy pracę
 why-db-newer = { $path } pochodzi z nowszej wersji Cube Cup
 why-db-other = { $path } należy do innego programu
+why-db-overtaken = ktoś inny zmienił ten stół w tej samej chwili
 why-db-used = { $path } używa inny serwer
 why-server-start = serwer się nie uruchomił
 why-server-player = serwer odmówił graczowi

@@ -156,6 +156,7 @@ error-option-size = В параметре «{ $name }» не больше { $mos
     [many] { $most } символов
    *[other] { $most } символа
 }.
+error-other-version = Этот стол начат с другой версией Cube Cup, и дальше за ним не играют: { $reason }. Запись партии ещё можно прочитать.
 error-resigned = Игрок на этом месте сдался; бот доиграет до конца.
 error-seat-kind = Место бывает для человека (person), для бота (bot) или свободное (open), а не «{ $value }».
 error-seat-taken = Это место занято.

@@ -138,6 +138,7 @@ why-other-kind = бросают кубик { $kind }, а не { $value }
 why-other-face = у кубика { $kind } нет грани { $value }
 why-state-field = поле { $name }
 why-state = сохранённая позиция, в которой всё сходится
+why-other-version = с тех пор изменились правила или карты
 why-table-rows = заголовок и строки, которые можно прочитать
 why-row-kind = известный вид строки, а не «{ $value }»
 
@@ -201,6 +202,7 @@ why-db = { $path } невозможно прочитать или записат
 why-db-closing = сервер завершает работу
 why-db-newer = { $path } записала более новая версия Cube Cup
 why-db-other = { $path } принадлежит другой программе
+why-db-overtaken = кто-то другой изменил этот стол в тот же миг
 why-db-used = { $path } использует другой сервер
 why-server-start = сервер не запустился
 why-server-player = сервер отказал игроку

@@ -156,6 +156,7 @@ error-option-size = Параметр «{ $name }» має щонайбільше
     [many] { $most } символів
    *[other] { $most } символу
 }.
+error-other-version = Цей стіл почали з іншою версією Cube Cup, і далі на ньому не грають: { $reason }. Запис гри ще можна прочитати.
 error-resigned = Гравець на цьому місці здався; бот дограє до кінця.
 error-seat-kind = Місце буває для людини (person), для бота (bot) або вільне (open), а не «{ $value }».
 error-seat-taken = Це місце зайняте.

@@ -138,6 +138,7 @@ why-other-kind = кидають кубик { $kind }, а не { $value }
 why-other-face = кубик { $kind } не має грані { $value }
 why-state-field = поле { $name }
 why-state = збережена позиція, у якій усе сходиться
+why-other-version = відтоді змінилися правила або картки
 why-table-rows = заголовок і рядки, які можна прочитати
 why-row-kind = відомий вид рядка, а не «{ $value }»
 
@@ -201,6 +202,7 @@ why-db = { $path } неможливо прочитати чи записати
 why-db-closing = сервер завершує роботу
 why-db-newer = { $path } записала новіша версія Cube Cup
 why-db-other = { $path } належить іншій програмі
+why-db-overtaken = хтось інший змінив цей стіл тієї самої миті
 why-db-used = { $path } використовує інший сервер
 why-server-start = сервер не запустився
 why-server-player = сервер відмовив гравцеві

@@ -33,7 +33,7 @@ class BotService:
         """The text of a bot's action."""
         table = session.table
         header = table.header
-        options = json.dumps(header.options, sort_keys=True)
+        options = json.dumps(table.game.options(), sort_keys=True)  # the values it was made of included
         usual = table.game.usual_bot
         question = Question(header.game, options, table.state.dump(), seat, level, usual, secrets.randbits(16))
         return await self.pool.decide(question, Claim(table.id, partial(_urgency, session)))

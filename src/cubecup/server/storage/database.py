@@ -13,11 +13,12 @@ import threading
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from cubecup.kernel.errors import Clause, CubeCupError, system_reason
+from cubecup.kernel.errors import Clause, system_reason
+from cubecup.server.storage.failures import Overtaken, StorageFailed, failed
 from cubecup.server.storage.file_lock import FileLock
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
@@ -34,8 +35,8 @@ Statement = tuple[str, tuple[object, ...]]
 Appended = tuple[str, int, float, str]  # table, seq, moment, row
 
 
-class StorageFailed(CubeCupError):
-    """The database could not be used; nothing of the write took place."""
+class _Missed(sqlite3.IntegrityError):
+    """A statement that had to change a row has found none."""
 
 
 class _Work(msgspec.Struct):
@@ -45,6 +46,7 @@ class _Work(msgspec.Struct):
     entries: list[Appended]
     done: asyncio.Future[None]
     free: int = 0
+    expected: Statement | None = None  # carried out first; if it changes nothing, the whole write is not made
 
 
 class Database:
@@ -64,7 +66,7 @@ class Database:
                 _let_shrink(self._reader)
                 self._writer = opened.enter_context(closing(_open(path)))
             except (OSError, sqlite3.Error) as error:
-                raise _broken(_reason(error, path)) from None
+                raise failed(_reason(error, path)) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
         self._gathered: list[_Work] = []  # since the event loop last turned
@@ -84,15 +86,21 @@ class Database:
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def write(self, *statements: Statement, entries: Sequence[Appended] = (), free: int = 0) -> None:
+    async def write(
+        self,
+        *statements: Statement,
+        entries: Sequence[Appended] = (),
+        free: int = 0,
+        expected: Statement | None = None,
+    ) -> None:
         """Carry out a write as a whole and return once it is durable."""
         if self._closed:
-            raise _broken(Clause("why-db-closing", "the server is shutting down"))
+            raise failed(Clause("why-db-closing", "the server is shutting down"))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)  # what comes in the same turn of the loop wakes the writer once
-        self._gathered.append(_Work(statements, list(entries), done, free))
+        self._gathered.append(_Work(statements, list(entries), done, free, expected))
         await done
 
     def _hand_over(self) -> None:
@@ -126,19 +134,19 @@ class Database:
                 for work in batch:
                     self._commit([work])
                 return
-            failure = _broken(_reason(error, self.path))
+            failure = _failure(error, self.path)
         loop = batch[0].done.get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_settle, batch, failure)
 
     # -- reading ------------------------------------------------------------------------------------
 
-    def read(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+    def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
                 return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise _broken(_reason(error, self.path)) from None
+            raise failed(_reason(error, self.path)) from None
 
 
 # -- the connection ----------------------------------------------------------------------------------------------
@@ -167,20 +175,24 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != APPLICATION:
-        raise _broken(Clause("why-db-other", f"{path} belongs to another program", path=str(path)))
+        raise failed(Clause("why-db-other", f"{path} belongs to another program", path=str(path)))
     if version > len(MIGRATIONS):
         told = f"{path} was written by a newer version of Cube Cup"
-        raise _broken(Clause("why-db-newer", told, path=str(path)))
+        raise failed(Clause("why-db-newer", told, path=str(path)))
 
 
 def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
+    expected = [work.expected for work in batch if work.expected is not None]
     statements = [statement for work in batch for statement in work.statements]
     entries = [entry for work in batch for entry in work.entries]
     if entries:
         statements.append((_APPEND, (msgspec.json.encode(entries).decode(),)))
-    alone = len(statements) == 1  # a statement by itself is a transaction
+    alone = len(statements) == 1 and not expected  # a statement by itself is a transaction
     if not alone:
         connection.execute("BEGIN IMMEDIATE")
+    for sql, values in expected:
+        if not connection.execute(sql, values).rowcount:
+            raise _Missed("nothing to change")
     for sql, values in statements:
         connection.execute(sql, values)
     if not alone:
@@ -217,5 +229,6 @@ def _reason(error: OSError | sqlite3.Error, path: Path) -> Clause:
     return Clause("why-db", f"{path} cannot be read or written: {error}", path=str(path))
 
 
-def _broken(reason: Clause) -> StorageFailed:
-    return StorageFailed("store", f"The database failed: {reason}.", reason=reason)
+def _failure(error: sqlite3.Error, path: Path) -> StorageFailed:
+    taken = isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error)
+    return Overtaken() if taken or isinstance(error, _Missed) else failed(_reason(error, path))

@@ -41,7 +41,15 @@ CREATE INDEX public_tables ON tables(touched) WHERE public AND NOT over;
 CREATE INDEX used_tables ON tables(touched);
 """
 
-MIGRATIONS: Final = (_TABLES, _TOUCHED)  # the first makes version 1 of an empty file
+# What tables were made of, so that a later version plays them on by their own values; and how often a header changed.
+_CONTENTS: Final = """
+CREATE TABLE contents (fingerprint TEXT PRIMARY KEY, options TEXT NOT NULL) WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN content TEXT REFERENCES contents(fingerprint);
+ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX contents_of_tables ON tables(content);
+"""
+
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS)  # the first makes version 1 of an empty file
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -1,6 +1,8 @@
-"""What the database keeps of a table: its header, and one row for everything that happened."""
+"""What the database keeps of a table: its header, what it was made of, and one row for everything that happened."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,6 +33,8 @@ class TableHeader(msgspec.Struct, kw_only=True):
     hints: bool | None = None  # None: as long as one person plays alone
     chosen_seed: bool = False  # by the maker of the table
     absence: int | None = 120  # seconds away after which any player may let a bot play for a seat; None: never
+    rules: str = ""  # version of the rules it is played by; of the first servers nobody knows
+    content: str = ""  # fingerprint of what it was made of; likewise
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def started(self) -> bool:
@@ -39,6 +43,23 @@ class TableHeader(msgspec.Struct, kw_only=True):
     def gives_hints(self) -> bool:
         alone = self.started() and sum(seat.kind == "person" for seat in self.seats) == 1
         return alone if self.hints is None else self.hints
+
+
+class Content(NamedTuple):
+    """What a game is made of, all that is printed on paper included: kept once for all tables that have it."""
+
+    fingerprint: str
+    options: str  # as JSON
+
+
+class StoredTable(NamedTuple):
+    """A table without its log."""
+
+    id: str
+    header: TableHeader
+    created: float
+    round: int = 1
+    version: int = 0  # how often its header was changed
 
 
 class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):

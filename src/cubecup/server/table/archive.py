@@ -1,15 +1,30 @@
-"""Between a table in memory and the disk: a table is made from its header and log, and each change is appended."""
+"""Between a table in memory and the disk: a table is made from its header and log, and each change is appended.
+
+A table is played by what it was made of: if this version prints other values, by the old ones, which are kept; if the
+rules have changed in a way that concerns what was played, not at all.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+from typing import Final
 
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.storage.rows import LogRow, TableHeader
-from cubecup.server.storage.table_store import StoredTable, TableStore
+from cubecup.kernel.game import Game
+from cubecup.kernel.record import Record
+from cubecup.server.storage.failures import Overtaken
+from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader, copy_of
+from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.clocks import Uptime, begin_after, now
 from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.made_of import content_of, other_version
+from cubecup.server.table.summary import stored_record
+
+LOG = logging.getLogger(__name__)
+_AT_ONCE: Final = 200
 
 
 class TableArchive:
@@ -17,41 +32,125 @@ class TableArchive:
 
     def __init__(self, store: TableStore, games: GameRegistry) -> None:
         self.games = games
-        begin_after(store.latest_moment())
-        self.uptime = Uptime(store.runs())
+        self.uptime = Uptime()
         self._store = store
 
-    def bring_to_life(self, stored: StoredTable) -> LiveTable:
+    async def begin(self) -> None:
+        """Learn when servers have run before; tables of earlier versions are given what they were made of."""
+        begin_after(await self._store.latest_moment())
+        self.uptime = Uptime(await self._store.runs())
+        last = ""
+        while ids := await self._store.without_content(last, _AT_ONCE):
+            for last in ids:
+                try:
+                    await self._settle(last)
+                except CubeCupError as error:
+                    LOG.warning("table %s, what it was made of: %s", last, error)
+
+    async def _settle(self, id: str) -> None:
+        """Of a table that does not say what it was made of: it is by today's content that it has been played."""
+        stored = await self._store.table(id)
+        if stored is not None:
+            header, content = await asyncio.to_thread(self._settled, stored.header)
+            await self._store.keep_content(id, stored.version, header, content)
+
+    def _settled(self, header: TableHeader) -> tuple[TableHeader, Content]:
+        """A header that says what the table is made of."""
+        game = self._game(header)
+        content = content_of(game)
+        header = copy_of(header)
+        header.rules, header.content = game.rules_version, content.fingerprint
+        return header, content
+
+    def _game(self, header: TableHeader) -> Game:
+        return self.games.make(header.game, header.options)
+
+    def bring_to_life(self, stored: StoredTable, game: Game | None = None) -> LiveTable:
         """A table at its first decision."""
-        game = self.games.make(stored.header.game, stored.header.options)
-        return LiveTable(stored.id, stored.header, game, stored.created, self.uptime)
+        header = stored.header
+        table = LiveTable(stored.id, header, game or self._game(header), stored.created, self.uptime)
+        table.version = stored.version
+        return table
 
     async def add(self, id: str, header: TableHeader) -> LiveTable:
+        header, content = self._settled(header)
         stored = StoredTable(id, header, now())
-        await self._store.add_table(stored)
+        await self._store.add_table(stored, content)
         return self.bring_to_life(stored)
 
     async def load(self, id: str) -> LiveTable:
         """The table as the log has it."""
-        return await asyncio.to_thread(self._load, id)
+        stored = await self._stored(id)
+        game = await self._made_as(stored.header)
+        table = await asyncio.to_thread(self._restored, stored, game, await self._store.rows(id))
+        if table.header is not stored.header:  # it is played on by newer rules: from now on they are its own
+            try:
+                await self._store.save_header(id, stored.version, table.header, now())
+            except Overtaken:
+                return await self.load(id)
+            table.version += 1
+        return table
 
-    def _load(self, id: str) -> LiveTable:
-        stored = self._store.table(id)
+    async def _stored(self, id: str) -> StoredTable:
+        stored = await self._store.table(id)
         if stored is None:
             raise CubeCupError("no-such-table", "There is no such table (any more).")
-        table = self.bring_to_life(stored)
-        table.restore(self._store.rows(id))
+        return stored
+
+    async def _made_as(self, header: TableHeader) -> Game:
+        """The game as it was when the table was made, whatever is printed now."""
+        try:
+            game = self._game(header)
+            if not header.content or content_of(game).fingerprint == header.content:
+                return game
+        except CubeCupError as error:
+            if not header.content:
+                raise
+            LOG.info("a game cannot be made of today's content: %s", error)
+        kept = await self._store.content(header.content)
+        try:
+            game = self.games.make(header.game, json.loads(kept.options) if kept else {})
+        except CubeCupError as error:
+            raise other_version(header, error) from None
+        if content_of(game).fingerprint != header.content:
+            raise other_version(header)
+        return game
+
+    def _restored(self, stored: StoredTable, game: Game, rows: list[tuple[float, LogRow]]) -> LiveTable:
+        header = stored.header
+        if header.rules in ("", game.rules_version):
+            table = self.bring_to_life(stored, game)
+            table.restore(rows)
+            return table
+        if header.rules not in game.older_rules:
+            raise other_version(header)
+        try:
+            table = self.bring_to_life(stored, game)
+            table.restore(rows, older=header.rules)
+        except CubeCupError as error:
+            raise other_version(header, error) from None
+        later = copy_of(header)
+        later.rules = game.rules_version
+        table.header = later
         return table
 
     async def rows(self, id: str) -> list[tuple[float, LogRow]]:
-        return await asyncio.to_thread(self._store.rows, id)
+        return await self._store.rows(id)
+
+    async def unplayed_record(self, id: str) -> Record:
+        """Of a table that this version does not play on: what was agreed and what was done, without looking into it."""
+        stored = await self._stored(id)
+        kept = await self._store.content(stored.header.content)
+        options = json.loads(kept.options) if kept else stored.header.options
+        return stored_record(stored.header, options, await self._store.rows(id))
 
     async def append(self, table: LiveTable, change: Change) -> None:
         """Returns once the change is on disk."""
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
+        over = change.state.over
         await self._store.append(
-            table.id, table.seq + 1, change.at, change.row, new_round=begun, over=change.state.over
+            table.id, table.version, table.seq + 1, change.at, change.row, new_round=begun, over=over
         )
 
     async def save_header(
@@ -59,4 +158,10 @@ class TableArchive:
     ) -> None:
         """A changed header, with the change that tells of it and the table of a rematch."""
         row = None if told is None else (table.seq + 1, told.row)
-        await self._store.save_header(table.id, header, now(), row, following)
+        more = None if following is None else self.with_content(following)
+        await self._store.save_header(table.id, table.version, header, now(), row, more)
+        table.version += 1
+
+    def with_content(self, following: StoredTable) -> tuple[StoredTable, Content]:
+        header, content = self._settled(following.header)
+        return following._replace(header=header), content

@@ -61,6 +61,7 @@ class LiveTable:
     def __init__(self, id: str, header: TableHeader, game: Game, created: float, uptime: Uptime) -> None:
         self.id = id
         self.header = header
+        self.version = 0  # how often the header was changed
         self.created = created
         self.uptime = uptime
         self.game = game
@@ -232,11 +233,17 @@ class LiveTable:
 
     # -- the log ------------------------------------------------------------------------------------
 
-    def restore(self, rows: list[tuple[float, LogRow]]) -> None:
-        """Play the rows of the log again, undos included, so that everything is as it was."""
+    def restore(self, rows: list[tuple[float, LogRow]], older: str = "") -> None:
+        """Play the rows of the log again, undos included, so that everything is as it was. What was played by an
+        `older` version of the rules is refused if a rule has acted that has changed since."""
         for moment, row in rows:
             if row.kind == "act":
                 change = self._replayed(row, moment)
+                rule = self.game.changed_rule(older, change.state, change.events) if older else ""
+                if rule:
+                    told = f"a record without {rule}, which has changed since rules version {older}"
+                    expected = Clause("why-record-changed", told, rule=rule, found=older)
+                    raise BadFile("changed-rules", f"table {self.id}", self.seq + 1, expected)
             elif row.kind == "undo":
                 history, state = self.undo_history.taken_back(row.undone)
                 change = Change(row=row, at=moment, state=state, undo_history=history)

@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
-from cubecup.server.storage.rows import LogRow, TableHeader, copy_of
-from cubecup.server.storage.table_store import StoredTable
+from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.clocks import now

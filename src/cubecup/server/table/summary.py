@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, Record
-from cubecup.server.messages import SeatInfo, TableInfo
-from cubecup.server.storage.rows import LogRow
-from cubecup.server.storage.table_store import StoredTable
+from cubecup.server.messages import Data, SeatInfo, TableInfo
+from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader
 from cubecup.server.table.clocks import now
 from cubecup.server.table.live_table import LiveTable
 
@@ -70,10 +69,22 @@ def record(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     fresh.journal = []
     fresh.advance()
     found.opening = game.outcome(fresh.journal)
+    found.lines = _lines(rows)
+    return found
+
+
+def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, LogRow]]) -> Record:
+    """A game that cannot be played on, as it is written down: what only the rules could tell is left out."""
+    found = Record(header.game, header.rules, len(header.seats), header.seed)
+    found.options = options
+    found.lines = _lines(rows)
+    return found
+
+
+def _lines(rows: list[tuple[float, LogRow]]) -> list[Line]:
     gone = {seq for _, row in rows for seq in row.undone}
-    found.lines = [
+    return [
         Line(row.seat, row.action, row.outcome)
         for number, (_, row) in enumerate(rows, 1)
         if row.kind == "act" and number not in gone
     ]
-    return found

@@ -51,6 +51,7 @@ _STATUS: Final = {
     "not-found": 404,
     "wrong-token": 403,
     "wrong-method": 405,
+    "other-version": 409,
     "no-hints": 403,
     "seat-taken": 409,
     "seat-in-use": 409,
@@ -254,9 +255,15 @@ class Requests:
             return answer(await table.adviser.advise(wanted.seat))
 
     async def record(self, request: Request) -> Response:
-        async with self._tables.visit(request.path_params["id"]) as table:
-            rows = await self._tables.archive.rows(table.table.id)
-            return PlainTextResponse(str(record(table.table, rows)))
+        """Also of a table that was begun with another version and is not played on."""
+        id = request.path_params["id"]
+        try:
+            async with self._tables.visit(id) as table:
+                return PlainTextResponse(str(record(table.table, await self._tables.archive.rows(id))))
+        except CubeCupError as error:
+            if error.code != "other-version":
+                raise
+            return PlainTextResponse(str(await self._tables.archive.unplayed_record(id)))
 
     async def results(self, request: Request) -> Response:
         """A game that is over does not change any more, so its results are worked out once."""

@@ -1,0 +1,138 @@
+"""Tables in an SQLite file: one server, no configuration."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from cubecup.server.storage.database import Database, Statement
+from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
+from cubecup.server.storage.table_store import TableStore, read_rows, read_table, text
+
+_PAGES_GIVEN_BACK: Final = 20_000  # at once, to the system
+_TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
+_TABLE: Final = "SELECT id, header, created, round, version FROM tables"
+PUBLIC: Final = f"{_TABLE} WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?"
+
+
+class SqliteStore(TableStore):
+    """The file is opened at once; whatever is wrong with it is known before anybody is served."""
+
+    def __init__(self, path: Path) -> None:
+        self.database = Database(path)
+
+    async def start(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.database.close)
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable, content: Content) -> None:
+        await self.database.write(*_insert(table, content))
+
+    async def append(
+        self, id: str, version: int, seq: int, at: float, row: LogRow, *, new_round: int | None, over: bool
+    ) -> None:
+        """Nobody else writes here, so the header is the one we know."""
+        statements: list[Statement] = []
+        if new_round is not None:
+            statements.append(("UPDATE tables SET round = ?, touched = ? WHERE id = ?", (new_round, at, id)))
+        if over:
+            statements.append(("UPDATE tables SET over = 1, touched = ? WHERE id = ?", (at, id)))
+        await self.database.write(*statements, entries=[(id, seq, at, text(row))])
+
+    async def save_header(
+        self,
+        id: str,
+        version: int,
+        header: TableHeader,
+        at: float,
+        row: tuple[int, LogRow] | None = None,
+        following: tuple[StoredTable, Content] | None = None,
+    ) -> None:
+        sql = (
+            "UPDATE tables SET header = ?, changed = ?, touched = ?, version = version + 1 WHERE id = ? AND version = ?"
+        )
+        changed = (sql, (text(header), at, at, id, version))
+        entries = [] if row is None else [(id, row[0], at, text(row[1]))]
+        more = [] if following is None else _insert(*following)
+        await self.database.write(*more, entries=entries, expected=changed)
+
+    async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
+        sql = "UPDATE tables SET header = ?, content = ?, version = version + 1 WHERE id = ? AND version = ?"
+        values = (text(header), content.fingerprint, id, version)
+        await self.database.write(_keep(content))
+        await self.database.write(expected=(sql, values))
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        gone = json.dumps(list(ids))
+        await self.database.write(
+            ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,)),
+            ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)", ()),
+            free=_PAGES_GIVEN_BACK,
+        )
+
+    async def begin_run(self, started: float, forget_before: float) -> None:
+        await self.database.write(
+            ("DELETE FROM runs WHERE alive < ?", (forget_before,)),
+            ("INSERT OR REPLACE INTO runs(started, alive) VALUES (?, ?)", (started, started)),
+        )
+
+    async def note_alive(self, started: float, moment: float) -> None:
+        await self.database.write(("UPDATE runs SET alive = ? WHERE started = ?", (moment, started)))
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def _read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self.database.read, sql, *values)
+
+    async def table(self, id: str) -> StoredTable | None:
+        rows = await self._read(f"{_TABLE} WHERE id = ?", id)
+        return read_table(*rows[0]) if rows else None
+
+    async def content(self, fingerprint: str) -> Content | None:
+        rows = await self._read("SELECT fingerprint, options FROM contents WHERE fingerprint = ?", fingerprint)
+        return Content(*rows[0]) if rows else None
+
+    async def rows(self, id: str, after: int = 0) -> list[tuple[float, LogRow]]:
+        rows = await self._read("SELECT at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
+        return read_rows(id, [(at, body) for at, body in rows])
+
+    async def public_tables(self, since: float, most: int) -> list[StoredTable]:
+        return [read_table(*row) for row in await self._read(PUBLIC, since, most)]
+
+    async def untouched_since(self, moment: float, most: int) -> list[str]:
+        sql = f"SELECT id FROM tables WHERE touched < ? AND {_TOUCHED} < ? LIMIT ?"
+        return [id for (id,) in await self._read(sql, moment, moment, most)]
+
+    async def without_content(self, after: str, most: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE content IS NULL AND id > ? ORDER BY id LIMIT ?"
+        return [id for (id,) in await self._read(sql, after, most)]
+
+    async def latest_moment(self) -> float:
+        ((moment,),) = await self._read(
+            "SELECT max(coalesce((SELECT max(alive) FROM runs), 0), coalesce((SELECT max(touched) FROM tables), 0))"
+        )
+        return float(moment)
+
+    async def runs(self) -> list[tuple[float, float]]:
+        return [(started, alive) for started, alive in await self._read("SELECT started, alive FROM runs ORDER BY 1")]
+
+
+def _keep(content: Content) -> Statement:
+    return ("INSERT OR IGNORE INTO contents(fingerprint, options) VALUES (?, ?)", tuple(content))
+
+
+def _insert(table: StoredTable, content: Content) -> list[Statement]:
+    sql = (
+        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    header = table.header
+    values = (table.id, text(header), int(header.public), table.round, table.version)
+    return [_keep(content), (sql, (*values, table.created, table.created, table.created, content.fingerprint))]
