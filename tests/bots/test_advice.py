@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import doctest
-import re
 import time
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.seven_cubes.game import SevenCubes
 from tests.bots.positions import position
+from tests.quoted import given_to, quoted
 from tests.seven_cubes.tables import position as seven_cubes_position
 
 BOTS = Path(__file__).resolve().parents[2] / "src" / "cubecup" / "bots"
@@ -70,19 +70,19 @@ def test_every_kind_of_choice_has_its_reasons() -> None:
 
 
 def test_every_text_is_a_reason_that_is_given() -> None:
-    """Ids are read off the source; those put together there are listed here."""
+    """Ids are quoted in the source; those put together there are listed here."""
     texts = catalog("en")
     warnings = {"advice-few-cheap-cards", "advice-no-trimming"}  # about sets, told with the cards
     known = {id.removeprefix("advice-") for id in texts.ids() if id.startswith("advice-")} - {
         id.removeprefix("advice-") for id in warnings
     }
     known = {id for id in known if not id.startswith("part-")}
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((BOTS / "reasons").glob("*.py")))
-    written = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
+    written = quoted(BOTS / "reasons")
     written |= {f"brings-{unit}" for unit in ("money", "movement", "credits", "fans")}
     written |= {f"{goal}-{when}" for goal in ("cube", "center") for when in ("now", "turns")}
     assert known - written == set()
-    given = set(re.findall(r'because\("([a-z-]+)"', source))
+    given = given_to("because", BOTS / "reasons")
+    assert given
     assert given - known == set()
 
 

@@ -11,6 +11,7 @@ from fluent.syntax import ast as fluent
 
 from cubecup.lab.report.page import PARTS
 from cubecup.locales import LANGUAGES, catalog
+from tests.quoted import quoted
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
 FILE = "lab.ftl"
@@ -56,12 +57,7 @@ def test_letters_are_those_of_the_language(language: str, foreign: str) -> None:
 
 def test_every_text_is_used() -> None:
     """By its id in the source, or by one that is put together from a word that is."""
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("lab", "cli")
-        for path in sorted((SOURCE / folder).rglob("*.py"))
-    )  # fmt: skip
-    words = {word for _, word in re.findall(r"""(["'])([a-z][a-z0-9.-]*)\1""", source)} | set(PARTS)
+    words = quoted(SOURCE / "lab", SOURCE / "cli") | set(PARTS)
     stems = (
         "report-col-", "report-part-", "report-tile-", "report-suspense-", "report-red-", "report-",
         "target-mark-", "target-", "doctor-verdict-", "doctor-",

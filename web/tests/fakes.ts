@@ -156,3 +156,9 @@ export const update = (from: number, to: number, more: Partial<Update> = {}): Up
   may_undo: [],
   ...more,
 });
+
+/** A question for a seat, as it comes up in every race. */
+export const ask = (seat: number) => ({ seat, number: 1, kind: "push-or-pass" as const, rule: "ROLL-4", actions: ["push", "pass"] });
+
+/** The answers that the last socket has sent. */
+export const acts = () => FakeSocket.last.sent.filter((message) => message.type === "act");

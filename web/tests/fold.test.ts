@@ -11,7 +11,6 @@ interface Recorded {
   entries: { happened: Happened[]; view: View }[];
 }
 
-const ENGINE = join(import.meta.dirname, "../../src/cubecup");
 const GAMES = ["race-1", "race-5", "combotastic", "grand-finale", "seven-cubes"];
 
 const read = (name: string): Recorded => JSON.parse(readFileSync(join(import.meta.dirname, "recorded", `${name}.json`), "utf-8"));
@@ -20,12 +19,6 @@ const fold = (view: View, event: Happened): View =>
   view.game === "cubitos"
     ? foldRace(view as CubitosView, event as CubitosEvent)
     : foldSevenCubes(view as SevenCubesView, event as SevenCubesEvent);
-
-/** The words of a game's catalogue. */
-function words(game: string): string[] {
-  const catalogues = ["kernel/events.py", `${game}/events.py`].map((file) => readFileSync(join(ENGINE, file), "utf-8"));
-  return [...catalogues.join("\n").matchAll(/^ {4}"([a-z-]+)": happening/gm)].map((match) => match[1]!);
-}
 
 describe("the fold", () => {
   it.each(GAMES)("follows a recorded game from its first view to its last: %s", (name) => {
@@ -53,12 +46,8 @@ describe("the fold", () => {
     expect(JSON.stringify(first)).toBe(before);
   });
 
-  it("knows every word of the engine and no other", () => {
-    expect([...RACE_WORDS].sort()).toEqual(words("cubitos").sort());
-    expect([...SEVEN_CUBES_WORDS].sort()).toEqual(words("seven_cubes").sort());
-  });
-
   it("refuses a word it does not know, rather than show something wrong", () => {
-    expect(() => fold(read("race-1").first, { word: "levitate", seat: 0, details: [] } as unknown as Happened)).toThrow("levitate");
+    const told: Happened = JSON.parse('{ "word": "levitate", "seat": 0, "details": [] }'); // by a newer server
+    expect(() => fold(read("race-1").first, told)).toThrow("levitate");
   });
 });

@@ -1,8 +1,12 @@
 // Several people at one screen: nobody answers for another, not even by pressing once more.
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAUSE } from "../src/lib/hand_over.svelte.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import { FakeSocket, update, welcome } from "./fakes.ts";
+import HandOver from "../src/pages/table/HandOver.svelte";
+import { acts, ask, FakeSocket, update, welcome } from "./fakes.ts";
+
+/** After a change of player nothing is accepted for so long, in milliseconds. */
+const PAUSE = 400;
 
 let table: Table;
 
@@ -19,9 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-const ask = (seat: number) => ({ seat, number: 1, kind: "push-or-pass" as const, rule: "ROLL-4", actions: ["push", "pass"] });
-const acts = () => FakeSocket.last.sent.filter((message) => message.type === "act");
 
 function take(seat: number): void {
   table.handOver.take(seat);
@@ -82,5 +83,26 @@ describe("a screen", () => {
     await vi.advanceTimersByTimeAsync(0);
     FakeSocket.last.say({ type: "accepted", id: acts()[1]!.id, seq: 3 });
     expect(await done).toBe(true);
+  });
+});
+
+describe("the dialog that hands the screen over", () => {
+  it("is deaf for a moment, too, so that a press meant for the question before does not take the screen", () => {
+    HTMLDialogElement.prototype.showModal = vi.fn(); // which jsdom does not have
+    FakeSocket.last.say(welcome(1, { you: [0, 1], choices: [ask(1)] }));
+    const dialog = mount(HandOver, { target: document.body, props: { table, seat: 1 } });
+    flushSync();
+    const button = document.querySelector("dialog button") as HTMLButtonElement;
+    vi.advanceTimersByTime(PAUSE - 1);
+    flushSync();
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    button.click();
+    expect(table.handOver.due).toBe(1);
+    vi.advanceTimersByTime(1);
+    flushSync();
+    expect(button.getAttribute("aria-disabled")).toBe("false");
+    button.click();
+    expect(table.handOver.due).toBe(-1);
+    void unmount(dialog);
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepKeys, rememberedTable } from "../src/lib/session.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import { FakeSocket, info, update, welcome } from "./fakes.ts";
+import { acts, ask, FakeSocket, info, update, welcome } from "./fakes.ts";
 
 let table: Table;
 
@@ -18,9 +18,6 @@ afterEach(() => {
   table.close();
   vi.unstubAllGlobals();
 });
-
-const ask = (seat: number) => ({ seat, number: 1, kind: "push-or-pass" as const, rule: "ROLL-4", actions: ["push", "pass"] });
-const acts = () => FakeSocket.last.sent.filter((message) => message.type === "act");
 
 function accept(at: number): void {
   FakeSocket.last.say({ type: "accepted", id: acts()[at]!.id, seq: at + 2 });

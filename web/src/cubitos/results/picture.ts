@@ -1,6 +1,6 @@
 // The result as a picture to share, 1200 by 630: the order, and the course of the race.
 import type { RaceResults } from "../../lib/messages.ts";
-import { byPlace, courseOf, distanceText } from "./results.ts";
+import { byPlace, courseOf, distanceText, scaleOf } from "./results.ts";
 
 export interface Words {
   title: string;
@@ -48,13 +48,12 @@ function write(
 
 function drawCourse(brush: CanvasRenderingContext2D, results: RaceResults): void {
   const lines = courseOf(results);
-  const top = Math.max(1, ...lines.flatMap(({ points }) => points.map(([, y]) => y)));
-  const { left, top: above, width, height } = CHART;
+  const { left, top, width, height } = CHART;
   brush.fillStyle = colour("--surface");
   brush.beginPath();
-  brush.roundRect(left - 20, above - 20, width + 40, height + 40, 24);
+  brush.roundRect(left - 20, top - 20, width + 40, height + 40, 24);
   brush.fill();
-  const place = ([x, y]: [number, number]): [number, number] => [left + x * width, above + height - (y / top) * height];
+  const place = scaleOf(lines, CHART);
   brush.lineWidth = 3;
   brush.setLineDash([10, 8]);
   stroke(brush, [place([0, 1]), place([1, 1])], colour("--red-line"));

@@ -43,3 +43,16 @@ export function courseOf(results: RaceResults): Line[] {
     points: [length, ...left].map((steps, round) => [round / Math.max(1, rounds), (length - steps) / length]),
   }));
 }
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a point of the course lies in a box: the start at its bottom, the highest point at its top. */
+export function scaleOf(lines: Line[], { left, top, width, height }: Box): (point: Line["points"][number]) => [x: number, y: number] {
+  const highest = Math.max(1, ...lines.flatMap(({ points }) => points.map(([, y]) => y)));
+  return ([x, y]) => [left + x * width, top + height - (y / highest) * height];
+}
