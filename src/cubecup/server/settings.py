@@ -18,7 +18,7 @@ def _data_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    database: str = ""  # empty: cubecup.db in the user's data folder
+    database: str = ""  # a file, or postgresql://...; empty: cubecup.db in the user's data folder
     address: str = ""  # under which others reach this server, for invitations; empty: found out at the start
     bot_workers: int = 2  # processes in which bots think
     early_bots: bool = True  # start them with the server, not with the first bot
@@ -44,6 +44,16 @@ class Settings:
 
     def database_path(self) -> Path:
         return Path(self.database) if self.database else _data_folder() / "cubecup.db"
+
+    def on_postgresql(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    def database_file(self) -> Path:
+        """The file, for what only works with one."""
+        if self.on_postgresql():
+            reason = Clause("why-db-dump", "copies of a PostgreSQL database are made with pg_dump and pg_restore")
+            raise BadOption("store", f"The database failed: {reason}.", reason=reason)
+        return self.database_path()
 
 
 _READ: dict[str, Callable[[str], str | int | float | bool]] = {
@@ -97,6 +107,12 @@ def from_environment() -> Settings:
             expected = Clause("why-at-least", f"{least} or more", least=least)
             raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), expected)
     return replace(Settings(), **given)
+
+
+def with_database(database: str | None) -> Settings:
+    """Settings of the environment, with another database if one is named."""
+    settings = from_environment()
+    return settings if database is None else replace(settings, database=database)
 
 
 def _wrong(variable: str, value: str, expected: Clause) -> BadOption:

@@ -8,7 +8,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
 
 from cubecup.cli.arguments import Parser, whole
 from cubecup.cli.command import Command
@@ -17,7 +16,7 @@ from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.server.address import address_of
 from cubecup.server.process import bind, run
-from cubecup.server.settings import from_environment
+from cubecup.server.settings import with_database
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
@@ -28,9 +27,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
-    settings = from_environment()
-    if arguments.database is not None:
-        settings = replace(settings, database=arguments.database)
+    settings = with_database(arguments.database)
     with bind(arguments.host, arguments.port) as listening:
 
         def ready() -> None:

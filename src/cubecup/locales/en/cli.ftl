@@ -32,6 +32,10 @@ command-bench = how fast the engine is
     .about = Measure random play with a full table, in one process. A decision is a choice with more than one answer.
 command-serve = play in the browser: the server
     .about = Serves the game to browsers, on this machine unless told otherwise, and keeps every table in a database.
+command-backup = a copy of all tables, also while the server runs
+    .about = Write the database to a file as it is at one moment; a server that runs is not disturbed.
+command-restore = tables from a copy, in place of those that are there
+    .about = Put a copy made by backup in place of the database. No server may be using it; what was there is kept beside it.
 command-load = how much the server can bear
     .about = Starts a server of its own on this machine, seats two random players at each of many tables, and measures.
 
@@ -95,6 +99,7 @@ option-against = measure that program too, if it is installed, and print the rat
 option-host = the address to listen on; 0.0.0.0 lets other machines in
 option-port = the port to listen on; 0 takes any free one
 option-database = the file with all tables; if not given, cubecup.db in your data folder
+option-copy = the file to write or to read
 option-no-browser = do not open a browser
 option-tables = how many tables play at once
 option-rate = actions a second offered to the server; if not given, everyone acts as soon as possible
@@ -225,6 +230,16 @@ bench-ratio = ratio
 
 serve-address = Cube Cup is open at { $address }
 serve-stop = Ctrl-C closes it.
+
+backup-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} copied to { $path }
+restore-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} restored to { $path }
+restore-replaced = What was there before is in { $path }
 
 load-tables = tables
 load-timing = timing

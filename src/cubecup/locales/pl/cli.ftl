@@ -32,6 +32,10 @@ command-bench = jak szybki jest silnik
     .about = Zmierz losową grę przy pełnym stole w jednym procesie. Decyzja to wybór z więcej niż jedną odpowiedzią.
 command-serve = gra w przeglądarce: serwer
     .about = Udostępnia grę przeglądarkom, tylko na tym komputerze, jeśli nie podano inaczej, i trzyma wszystkie stoły w bazie danych.
+command-backup = kopia wszystkich stołów, także gdy serwer działa
+    .about = Zapisz bazę danych do pliku taką, jaka jest w tej chwili; działającemu serwerowi to nie przeszkadza.
+command-restore = stoły z kopii w miejsce tych, które są
+    .about = Umieść kopię zrobioną poleceniem backup w miejscu bazy danych. Żaden serwer nie może jej używać; to, co tam było, zostanie zachowane obok.
 command-load = ile zniesie serwer
     .about = Uruchamia na tym komputerze własny serwer, sadza przy wielu stołach po dwóch losowych graczy i mierzy.
 
@@ -95,6 +99,7 @@ option-against = zmierz też ten program, jeśli jest zainstalowany, i wypisz st
 option-host = adres, na którym słuchać; 0.0.0.0 wpuszcza inne komputery
 option-port = port, na którym słuchać; 0 bierze dowolny wolny
 option-database = plik ze wszystkimi stołami; jeśli nie podano, cubecup.db w twoim folderze danych
+option-copy = plik do zapisania lub odczytania
 option-no-browser = nie otwieraj przeglądarki
 option-tables = ile stołów gra jednocześnie
 option-rate = ile akcji na sekundę podawać serwerowi; jeśli nie podano, wszyscy działają jak najszybciej
@@ -227,6 +232,18 @@ bench-ratio = stosunek
 
 serve-address = Cube Cup jest otwarty pod adresem { $address }
 serve-stop = Ctrl-C go zamyka.
+
+backup-done = { $tables ->
+    [one] Skopiowano { $tables } stół
+    [few] Skopiowano { $tables } stoły
+   *[many] Skopiowano { $tables } stołów
+}: { $path }
+restore-done = { $tables ->
+    [one] Przywrócono { $tables } stół
+    [few] Przywrócono { $tables } stoły
+   *[many] Przywrócono { $tables } stołów
+}: { $path }
+restore-replaced = To, co było tam wcześniej, jest w { $path }
 
 load-tables = stołów
 load-timing = kolejność działań

@@ -61,12 +61,12 @@ class Database:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 opened.callback(FileLock(path).close)
                 self._reader = opened.enter_context(closing(_open(path)))
-                _check(self._reader, path)
+                check_file(self._reader, path)
                 migrate(self._reader)
                 _let_shrink(self._reader)
                 self._writer = opened.enter_context(closing(_open(path)))
             except (OSError, sqlite3.Error) as error:
-                raise failed(_reason(error, path)) from None
+                raise failed(reason_of(error, path)) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
         self._gathered: list[_Work] = []  # since the event loop last turned
@@ -146,7 +146,7 @@ class Database:
             with self._reading:
                 return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise failed(_reason(error, self.path)) from None
+            raise failed(reason_of(error, self.path)) from None
 
 
 # -- the connection ----------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
             connection.execute("VACUUM")
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def check_file(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse the file of another program, or of a later version of this one."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -221,7 +221,7 @@ def _settle(batch: list[_Work], failure: StorageFailed | None) -> None:
             work.done.set_exception(failure)
 
 
-def _reason(error: OSError | sqlite3.Error, path: Path) -> Clause:
+def reason_of(error: OSError | sqlite3.Error, path: Path) -> Clause:
     if isinstance(error, BlockingIOError):
         return Clause("why-db-used", f"another server uses {path}", path=str(path))
     if isinstance(error, OSError):
@@ -231,4 +231,4 @@ def _reason(error: OSError | sqlite3.Error, path: Path) -> Clause:
 
 def _failure(error: sqlite3.Error, path: Path) -> StorageFailed:
     taken = isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error)
-    return Overtaken() if taken or isinstance(error, _Missed) else failed(_reason(error, path))
+    return Overtaken() if taken or isinstance(error, _Missed) else failed(reason_of(error, path))
