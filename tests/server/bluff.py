@@ -145,9 +145,6 @@ class Bluff(Game):
             raise BadFile("bad-dice", "record", 1, Clause("why-no-dice", "no dice", value=text))
         return [[], []]
 
-    def reveals(self, events: list[Event]) -> bool:
-        return any(word in ("turn", "lifted") for word, _, _ in events)
-
     def told(self, seat: int, by: int, action: str, events: list[Event]) -> tuple[str, list[Event]]:
         """What somebody did under their cup is theirs."""
         known = [event if event[0] != "peeked" or event[1] == seat else ("peeked", event[1], ()) for event in events]

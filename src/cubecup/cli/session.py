@@ -31,7 +31,7 @@ class Session:
     def act(self, seat: int, action: Action | str) -> list[Event]:
         """Apply an action; what dice or others have shown by it cannot be taken back."""
         events = self._recorder.apply(seat, action)
-        if self._recorder.game.reveals(events):
+        if any(word in self._recorder.game.revealing for word, _, _ in events):
             self._points.clear()
         return events
 

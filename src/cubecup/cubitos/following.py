@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 
 TABLE: Final = -1
 
-# What active dice are worth may change with the rest of the table too; that is told when the engine rests.
+_CHANGES_OWN: Final = frozenset({"hit", "push", "safe", "pass", "bust", "swords", "use", "clear", "begin", "round"})
 _CHANGES_ACTIVE_DICE: Final = frozenset({"hit", "mark", "discard", "clear", "pick", "rejoin", "lose", "give", "return"})
 _CHANGES_THE_ORDER: Final = frozenset({"step", "shortcut", "hand"})
+
+# Whatever else might change a fact, such as what a die is worth, is noticed when the engine rests.
+FOLLOWED: Final = _CHANGES_OWN | _CHANGES_ACTIVE_DICE | _CHANGES_THE_ORDER
 
 
 def follow(state: CubitosState, word: str, seat: int) -> None:
@@ -30,7 +33,8 @@ def follow(state: CubitosState, word: str, seat: int) -> None:
     assert told is not None
     rests = word == AT_REST
     for other in range(state.seats) if seat == TABLE else (seat,):
-        _own(state, told, other)
+        if rests or word in _CHANGES_OWN:
+            _own(state, told, other)
         if rests or word in _CHANGES_ACTIVE_DICE:
             state.fact(other, "stake", stake(state, other))
     if rests or word in _CHANGES_THE_ORDER:

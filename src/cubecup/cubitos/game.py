@@ -54,6 +54,7 @@ class Cubitos(Game):
     older_rules: ClassVar[tuple[str, ...]] = ("1",)
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
     text_options: ClassVar[tuple[str, ...]] = ("pack",)
+    revealing = frozenset({"roll", "phase"})  # the end of a phase shows what everyone has done
     usual_bot: ClassVar[str] = "steady"
     text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}
 
@@ -178,10 +179,6 @@ class Cubitos(Game):
         if self.facts.early_kinds and any(word == "lose" for word, _, _ in events):
             return "CARD-schmutz"
         return ""
-
-    def reveals(self, events: list[Event]) -> bool:
-        """Dice fell, or a phase ended and showed what everyone had done."""
-        return any(word in ("roll", "phase") for word, _, _ in events)
 
     def readable(self, events: list[Event]) -> list[Event]:
         return notation.readable(self.facts, events)

@@ -49,8 +49,7 @@ def read_face(text: str) -> int:
 
 def readable(facts: RaceFacts, events: list[Event]) -> list[Event]:
     """Events with the names of dice, kinds, faces and spaces instead of their numbers."""
-    speller = _speller(facts)
-    return [speller.spelled(event) for event in events]
+    return _speller(facts).spelled(events)
 
 
 @lru_cache(maxsize=64)

@@ -21,6 +21,8 @@ class Race(CubitosState):
 
     __slots__ = ()
 
+    FOLLOWED = following.FOLLOWED
+
     def acting(self) -> tuple[int, ...]:
         return flow.acting(self)
 

@@ -54,18 +54,22 @@ class Speller:
             if any(one.type in names for one in told.details)
         }
 
-    def spelled(self, event: Event) -> Event:
-        word, seat, details = event
-        names = self._names.get(word)
-        if names is None:
-            return event
-        found = list(details)
-        last = len(names) - 1  # which stands for all that follow
-        for at in range(len(found)):
-            name = names[min(at, last)]
-            if name is not None:
-                found[at] = name(details, at)
-        return (word, seat, tuple(found))
+    def spelled(self, events: list[Event]) -> list[Event]:
+        told: list[Event] = []
+        for event in events:
+            names = self._names.get(event[0])
+            if names is None:
+                told.append(event)
+                continue
+            word, seat, details = event
+            found = list(details)
+            last = len(names) - 1  # which stands for all that follow
+            for at in range(len(found)):
+                name = names[min(last, at)]
+                if name is not None:
+                    found[at] = name(details, at)
+            told.append((word, seat, tuple(found)))
+        return told
 
 
 # What every game may tell.

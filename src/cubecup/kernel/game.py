@@ -60,6 +60,8 @@ class State:
         {"journal", "loaded", "memo", "memo_actors", "scripts", "source", "told"}
     )
 
+    FOLLOWED: ClassVar[frozenset[str]] = frozenset()  # words of events that can change what `follow` tells
+
     def __init__(self, scripts: tuple[Script[State], ...] = (), seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill."""
         if not seats:
@@ -305,14 +307,14 @@ class State:
         """Note an event for whoever listens, once it has happened."""
         if self.journal is not None:
             self.journal.append((word, seat, details))
-            if self.told is not None:
+            if self.told is not None and word in self.FOLLOWED:
                 self.follow(word, seat)
 
     def follow(self, word: str, seat: int) -> None:
         """Tell what has changed of that which follows from the position, with `fact`.
 
-        Called after each event with its word and seat (-1: the table), and with `AT_REST`, when every seat that may
-        act has a real choice or the game is over: only then it is certain who is asked.
+        Called after each event whose word is in `FOLLOWED`, with its seat (-1: the table), and with `AT_REST`, when
+        every seat that may act has a real choice or the game is over: only then it is certain who is asked.
         """
 
     def fact(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:
@@ -338,6 +340,7 @@ class Game:
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     has_secrets: ClassVar[bool] = False  # whether seats know different things; then `view` and `told` go by seat
+    revealing: ClassVar[frozenset[str]] = frozenset()  # words of events that cannot be taken back
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be
 
@@ -398,10 +401,6 @@ class Game:
     def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
         """The id of a rule that has just acted and was another in that older version; empty if none did."""
         return ""
-
-    def reveals(self, events: list[Event]) -> bool:
-        """Whether something came to light that cannot be taken back: dice, or what others did in secret."""
-        return False
 
     def readable(self, events: list[Event]) -> list[Event]:
         """Events with the game's own numbers replaced by names, for whoever is not the engine."""

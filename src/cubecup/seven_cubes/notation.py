@@ -51,4 +51,4 @@ _SPELLER: Final = Speller(EVENTS, _NAMES)
 
 def readable(events: list[Event]) -> list[Event]:
     """Events with the names of cells and colours instead of their numbers."""
-    return [_SPELLER.spelled(event) for event in events]
+    return _SPELLER.spelled(events)

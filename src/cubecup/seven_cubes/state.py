@@ -14,6 +14,7 @@ from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON, State
 from cubecup.seven_cubes import flow, view
 from cubecup.seven_cubes.board import CELLS, EMPTY, FIRST_COLOR, ROW, TOKENS
+from cubecup.seven_cubes.events import EVENTS
 from cubecup.seven_cubes.fields import SLOTS, copy_fields
 from cubecup.seven_cubes.turn import OFF_BOARD, SCRIPT_NAMES, SCRIPTS
 
@@ -28,6 +29,8 @@ class SevenCubesState(State):
     """All that can change in a game."""
 
     __slots__ = SLOTS
+
+    FOLLOWED = frozenset(EVENTS)
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill. The one list of fields: `make fields` after a change."""

@@ -48,8 +48,8 @@ class UndoHistory:
 
     def add(self, move: PlayedAction, before: State, after: State, events: list[Event]) -> None:
         """A move was made. What it reveals to a seat (-1: to all) cannot be taken back by that seat any more."""
-        reveals = self._game.reveals
-        revealed = {event[1] for event in events if reveals([event])} if reveals(events) else set()
+        revealing = self._game.revealing
+        revealed = {seat for word, seat, _ in events if word in revealing}
         if -1 in revealed:
             self._base = after
             self._moves = []
