@@ -179,7 +179,9 @@ def watch(tests: tuple[str, ...], files: set[Path], folder: Path, workers: str) 
         *PYTEST, "-n", workers, *_places(tests),
         "--cov", "--cov-config", str(config), "--cov-context", "test", "--cov-report=",
     ]  # fmt: skip
-    environment = {**os.environ, "COVERAGE_FILE": str(coverage), "CUBECUP_BUILD": "plain"}
+    environment = {
+        **os.environ, "PYTHONPATH": str(SOURCE.parent), "COVERAGE_FILE": str(coverage), "CUBECUP_BUILD": "plain",
+    }  # fmt: skip
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=sys.stderr, check=False)
     return Touched(coverage) if done.returncode == 0 else None
 
