@@ -100,6 +100,26 @@ def test_a_decision_that_takes_too_long_is_made_by_a_bot(make_house: MakeHouse, 
     assert not one.table["seats"][0]["stand_in"], "only that decision"
 
 
+def test_a_bots_answer_counts_only_while_the_decision_is_late_and_the_answer_legal(make_house: MakeHouse) -> None:
+    """A clock may ring early, and the person may act while the bot thinks."""
+    house = make_house()
+    made = _table(house, per_decision=30)
+
+    async def planned() -> list[bool]:
+        async with house.tables.visit(made["table"]) as opened:
+            clocks = opened.table.clocks
+
+            def plan(action: str) -> bool:
+                return opened._timeouts._plan_for_late(0, "steady", action) is not None
+
+            early = [plan("push"), plan("buy white")]
+            clocks._since = {seat: since - 31 for seat, since in clocks._since.items()}
+            house.tables.archive.uptime.started -= 31
+            return [*early, plan("push"), plan("buy white")]
+
+    assert house.call(planned()) == [False, False, True, False]
+
+
 def test_a_seat_without_time_is_taken_over_by_a_bot(make_house: MakeHouse, visit: Visit) -> None:
     house = make_house()
     made = _table(house, per_game=60)

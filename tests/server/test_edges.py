@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sqlite3
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 from cubecup.games import BUILT_IN
-from cubecup.server.messages import Hello
+from cubecup.server.messages import (
+    AskAdvice,
+    CheckOptions,
+    Clocks,
+    FromBrowser,
+    Hello,
+    Join,
+    NewTable,
+    Reissue,
+    Rematch,
+    SeatBot,
+    SeatPlan,
+)  # fmt: skip
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
@@ -20,6 +34,20 @@ from cubecup.server.table import clocks
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.tokens import new_token
 from cubecup.server.web.connection import MOST_BEHIND, Connection
+
+
+@pytest.mark.parametrize(
+    "message",
+    [*get_args(FromBrowser), AskAdvice, CheckOptions, Clocks, Join, NewTable, Reissue, Rematch, SeatBot, SeatPlan],
+    ids=lambda message: str(message.__name__),
+)
+def test_what_a_browser_says_has_no_field_that_nobody_knows(message: type[msgspec.Struct]) -> None:
+    """A misspelt field would otherwise be overheard; and fields are named, so that their order means nothing."""
+    told = msgspec.inspect.type_info(message)
+    assert isinstance(told, msgspec.inspect.StructType)
+    assert told.forbid_unknown_fields
+    given = {name: parameter.kind for name, parameter in inspect.signature(message).parameters.items()}
+    assert set(given.values()) <= {inspect.Parameter.KEYWORD_ONLY}
 
 
 class _Clock:

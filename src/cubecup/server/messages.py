@@ -315,7 +315,7 @@ class Cover(msgspec.Struct, tag="cover", kw_only=True, forbid_unknown_fields=Tru
     seat: SeatNumber  # of the one who is away
 
 
-class Ping(msgspec.Struct, tag="ping", kw_only=True, forbid_unknown_fields=True):
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
