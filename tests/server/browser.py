@@ -13,7 +13,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.house import Address, JsonObject
+from tests.server.house import PATIENCE, Address, JsonObject
 
 _NUMBER = count(1)
 
@@ -24,7 +24,7 @@ class Browser:
     def __init__(self, address: Address, table: str, *tokens: str, seen: int = 0, hello: bool = True) -> None:
         self._stack = ExitStack()
         self.socket = self._stack.enter_context(
-            connect(address.socket(table), compression=None, open_timeout=20, close_timeout=2)
+            connect(address.socket(table), compression=None, open_timeout=PATIENCE, close_timeout=2)
         )
         self.heard: list[str] = []
         self.entries: list[JsonObject] = []
@@ -45,7 +45,7 @@ class Browser:
     def say(self, kind: str, **fields: object) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, timeout: float = 20) -> JsonObject:
+    def hear(self, timeout: float = PATIENCE) -> JsonObject:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.heard.append(raw)
@@ -60,7 +60,7 @@ class Browser:
             self.table = message["table"]
         return message
 
-    def until(self, wanted: str | Callable[[JsonObject], Any], timeout: float = 20) -> JsonObject:
+    def until(self, wanted: str | Callable[[JsonObject], Any], timeout: float = PATIENCE) -> JsonObject:
         """The next message of a type, or the next that fits."""
         while True:
             message = self.hear(timeout)
@@ -136,7 +136,7 @@ def play_on(browser: Browser, until: Callable[[Browser], Any], seed: int = 1, mo
     raise AssertionError("it never came to that")
 
 
-def wait_until(so: Callable[[], Any], seconds: float = 20) -> None:
+def wait_until(so: Callable[[], Any], seconds: float = PATIENCE) -> None:
     """For what happens on the server without anyone being told."""
     end = time.monotonic() + seconds
     while not so():

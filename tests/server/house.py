@@ -23,6 +23,7 @@ from cubecup.server.process import Server, bind, make_server
 from cubecup.server.settings import Settings
 
 T = TypeVar("T")
+PATIENCE = 120  # seconds that a test waits for what must come, with a machine that has other things to do
 _SERVE = (sys.executable, "-m", "cubecup.cli.main", "serve", "--port", "0", "--no-browser")
 JsonObject = dict[str, Any]  # answers are JSON; tests look into them freely
 
@@ -52,7 +53,7 @@ class Address:
         return f"ws://{self.host}:{self.port}/api/tables/{table}/socket"
 
     def request(self, method: str, path: str, body: object = None) -> Answer:
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=20)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
         raw = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
         connection.request(method, path, raw, {} if body is None else {"Content-Type": "application/json"})
         response = connection.getresponse()

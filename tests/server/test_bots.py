@@ -18,10 +18,10 @@ from cubecup.server.bots.worker import Question, answer
 from cubecup.server.messages import NewTable, SeatPlan
 from tests.server.browser import wait_until
 from tests.server.conftest import MakeHouse, Visit
+from tests.server.house import PATIENCE
 from tests.server.slow_bots import BAD, COMMAND
 
 T = TypeVar("T")
-PATIENCE = 120  # seconds, with a machine that has other things to do
 STATE = make_game("cubitos").new(2, 1)
 SEAT = STATE.actors()[0]
 LEGAL = {action.text for action in STATE.choice(SEAT).actions}

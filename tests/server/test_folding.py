@@ -7,7 +7,7 @@ import pytest
 from tests.property.folds import fold
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import Visit
-from tests.server.house import House, JsonObject
+from tests.server.house import PATIENCE, House, JsonObject
 
 
 class Folding(Browser):
@@ -19,7 +19,7 @@ class Folding(Browser):
         self.views_sent = 0
         self.hear()
 
-    def hear(self, timeout: float = 20) -> JsonObject:
+    def hear(self, timeout: float = PATIENCE) -> JsonObject:
         known = self.view
         message = super().hear(timeout)
         if message["type"] == "update" and message["view"] is None:

@@ -21,13 +21,13 @@ from cubecup.server.process import _in_one_line
 from cubecup.server.web.visits import check_visit
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 TABLE = {"seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 
 def _post(house: House, headers: dict[str, str]) -> tuple[int, str]:
-    connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
+    connection = http.client.HTTPConnection(house.host, house.port, timeout=PATIENCE)
     connection.request("POST", "/api/tables", json.dumps(TABLE), {"Content-Type": "application/json"} | headers)
     answer = connection.getresponse()
     body = json.loads(answer.read())
@@ -93,7 +93,7 @@ def test_only_json_is_taken(house: House) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/about", "/api/tables/none", "/assets/none.js"])
 def test_every_answer_forbids_what_we_never_do(house: House, path: str) -> None:
-    connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
+    connection = http.client.HTTPConnection(house.host, house.port, timeout=PATIENCE)
     connection.request("GET", path)
     headers = connection.getresponse().headers
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
@@ -115,7 +115,7 @@ def test_a_body_that_breaks_off_is_no_mistake_of_ours(make_house: MakeHouse, lin
     )
     with closing(socket.create_connection((house.host, house.port))) as gone:
         gone.sendall(head)
-    with closing(socket.create_connection((house.host, house.port), timeout=20)) as slow:
+    with closing(socket.create_connection((house.host, house.port), timeout=PATIENCE)) as slow:
         slow.sendall(head)
         assert b" 408 " in slow.recv(4096), "nobody waits forever"
     assert house.get("/api/about").status == 200
@@ -137,7 +137,7 @@ def test_silent_connections_are_closed(make_house: MakeHouse) -> None:
     """Those that say nothing, those that begin to ask and stop, and those that stop after an answer."""
     house = make_house(hello_seconds=0.3)
     doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
-    sockets = [socket.create_connection((house.host, house.port), timeout=20) for _ in range(3)]
+    sockets = [socket.create_connection((house.host, house.port), timeout=PATIENCE) for _ in range(3)]
     sockets[1].sendall(b"GET /api/about HTTP/1.1\r\nHost: loc")
     sockets[2].sendall(b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert sockets[2].recv(4096).startswith(b"HTTP/1.1 200")
@@ -161,7 +161,7 @@ def test_only_so_many_connections(make_house: MakeHouse, visit: Visit, monkeypat
     player = visit(house, made["table"], *made["tokens"])
     doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
     wait_until(lambda: doorkeeper.count() == 1)
-    crowd = [socket.create_connection((house.host, house.port), timeout=20) for _ in range(20)]
+    crowd = [socket.create_connection((house.host, house.port), timeout=PATIENCE) for _ in range(20)]
     wait_until(lambda: doorkeeper.count() == 8)
     player.catch_up()
     for one in crowd:
