@@ -25,8 +25,8 @@ from tests.server.house import House
 
 KEYWORDS = {
     "$ref", "$schema", "$defs", "title", "description", "type", "properties", "required", "items", "enum", "const",
-    "anyOf", "default", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "additionalProperties",
-    "discriminator", "prefixItems",
+    "anyOf", "default", "minLength", "maxLength", "pattern", "minimum", "maximum", "minItems", "maxItems",
+    "additionalProperties", "discriminator", "prefixItems",
 }  # fmt: skip
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TYPES = {"string", "integer", "number", "boolean", "null", "array", "object"}

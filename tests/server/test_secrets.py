@@ -16,7 +16,7 @@ from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
 
-SECRETS = {"seed", "token", "tokens", "host", "streams", "loaded", "stacks"}
+SECRETS = {"seed", "secret", "chain", "token", "tokens", "host", "streams", "loaded", "stacks"}
 
 
 def _names(value: Any) -> set[str]:
@@ -123,11 +123,12 @@ def test_no_message_type_of_the_server_has_a_place_for_a_secret() -> None:
     assert host == {"type": "boolean"}
 
 
-def test_only_two_answers_over_http_carry_tokens() -> None:
+def test_only_three_answers_over_http_carry_tokens_or_a_secret() -> None:
+    """That of the dice is told when the game is over (test_fair_dice.py)."""
     schemas = openapi()["components"]["schemas"]
     carriers = {name for name, schema in schemas.items() if SECRETS & set(schema.get("properties", {}))}
-    asked = {"NewTable", "Join", "Reissue", "Rematch", "SeatBot", "AskAdvice"}
-    assert carriers - asked == {"TableMade", "SeatKey"}
+    asked = {"NewTable", "Join", "Reissue", "Rematch", "SeatBot", "AskAdvice", "GiveWord"}
+    assert carriers - asked == {"TableMade", "SeatKey", "DiceTold"}
 
 
 def test_every_type_of_message_is_published() -> None:

@@ -18,6 +18,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   covered: false,
   clock: null,
   decision: null,
+  word: "",
   ...more,
 });
 

@@ -124,6 +124,7 @@ export const info = (table = "table1"): TableInfo => ({
   hints: false,
   absence: 120,
   known_dice: false,
+  commitment: "",
   next_table: null,
 });
 

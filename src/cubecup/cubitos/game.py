@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
 from cubecup.cubitos.catalogue import catalogue
+from cubecup.cubitos.dice import FACE_SHIFT, die_name, kind_name
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.free_race import race
 from cubecup.cubitos.mapfile import parse_track
@@ -32,7 +33,7 @@ from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
-from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.game import JSON, Event, Game, Roll, State
 from cubecup.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -202,6 +203,15 @@ class Cubitos(Game):
 
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         return notation.read_rolls(text, seats)
+
+    def rolls(self, events: list[Event]) -> list[Roll]:
+        return [notation.told_roll(event) for event in events if event[0] == "roll"]
+
+    def faces(self) -> dict[str, tuple[str, ...]]:
+        return {
+            kind_name(kind): tuple(die_name(kind | face << FACE_SHIFT) for face in faces)
+            for kind, faces in enumerate(self.facts.faces)
+        }
 
 
 def random_cards(seed: int, pack: str = "") -> tuple[str, ...]:

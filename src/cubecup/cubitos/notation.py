@@ -21,7 +21,7 @@ from cubecup.cubitos.dice import (
 from cubecup.cubitos.events import EVENTS
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.events import Name, Speller
-from cubecup.kernel.game import Event
+from cubecup.kernel.game import Event, Roll
 from cubecup.kernel.position import whole
 
 if TYPE_CHECKING:
@@ -72,6 +72,13 @@ _NAMES: Final[dict[str, Name]] = {
 def write_rolls(events: list[Event]) -> str:
     """The rolls among some events: `0 light-gray:--$1 white:*; 1 light-gray:-`."""
     return "; ".join(f"{seat} {write_dice(dice)}" for word, seat, dice in events if word == "roll")
+
+
+def told_roll(event: Event) -> Roll:
+    """A roll by the names of its dice, as screens are told it."""
+    _, seat, dice = event
+    kinds = tuple(kind_name(cast(int, die) & KIND_MASK) for die in dice)
+    return Roll(seat, kinds, tuple(die_name(cast(int, die)) for die in dice))
 
 
 def write_dice(dice: tuple[int | str, ...]) -> str:

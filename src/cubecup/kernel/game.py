@@ -10,7 +10,7 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
@@ -31,6 +31,15 @@ Event = tuple[str, int, tuple[int | str, ...]]
 
 # In place of an event's word: nothing more happens until somebody answers.
 AT_REST: Final = ""
+
+
+class Roll(NamedTuple):
+    """The dice of one roll as they were told: the kind of each, and what it shows."""
+
+    seat: int
+    kinds: tuple[str, ...]
+    shown: tuple[str, ...]
+
 
 # What follows from a position and is shown in a view, by seat (-1: the table) and name.
 Facts = dict[tuple[int, str], int | str | tuple[int, ...]]
@@ -393,6 +402,14 @@ class Game:
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         """The dice of an outcome by seat, to be loaded for a replay."""
         raise NotImplementedError
+
+    def rolls(self, events: list[Event]) -> list[Roll]:
+        """The rolls among some events, in the order in which chance was asked for them."""
+        return []
+
+    def faces(self) -> Mapping[str, tuple[str, ...]]:
+        """What each kind of die shows, as a roll tells it, for the numbers 0, 1, ... of a source of dice."""
+        return {}
 
     def results(self, record: Record) -> Mapping[str, Any]:
         """What a page of results tells of a recorded game beyond who won; nothing where a game has no such page."""

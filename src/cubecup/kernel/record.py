@@ -26,6 +26,7 @@ from cubecup.kernel.position import whole
 TITLE: Final = "cubecup record 1"
 _START_LINE: Final = Clause("why-record-start", "a first line 'start', with the dice of the start")
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
+_MAY_SAY: Final = ("dice",)  # header lines that not every record has
 
 
 class Line:
@@ -44,6 +45,7 @@ class Record:
     """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
 
     __slots__ = (
+        "dice",
         "game",
         "header_lines",
         "lines",
@@ -64,6 +66,7 @@ class Record:
         self.seed = seed
         self.setup: dict[str, JSON] = {}
         self.options: dict[str, JSON] = {}
+        self.dice: dict[str, JSON] = {}  # where they came from, for whoever checks that; no replay needs it
         self.opening = ""  # dice that fell before the first decision
         self.opening_line = len(_HEADER) + 3
         self.lines: list[Line] = []
@@ -83,6 +86,7 @@ class Record:
             f"seed: {self.seed}",
             f"setup: {_json(self.setup)}",
             f"options: {_json(self.options)}",
+            *([f"dice: {_json(self.dice)}"] if self.dice else []),
             "",
             _with_outcome("start", self.opening),
         ]
@@ -143,7 +147,7 @@ def read_record(text: str, source: str = "record") -> Record:
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
-        if not colon or key not in _HEADER or key in header:
+        if not colon or key not in (*_HEADER, *_MAY_SAY) or key in header:
             listed = ", ".join(_HEADER)
             expected = Clause("why-record-headers", f"one each of the header lines {listed}", known=listed)
             raise BadFile("bad-record", source, at + 1, expected)
@@ -161,6 +165,7 @@ def read_record(text: str, source: str = "record") -> Record:
     record.seed = _whole(record, "seed", header["seed"])
     record.setup = _object(record, "setup", header["setup"])
     record.options = _object(record, "options", header["options"])
+    record.dice = _object(record, "dice", header.get("dice", "{}"))
     _read_lines(record, lines, at + 1)
     return record
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from cubecup.fair.dice import WORD
+
 Data = dict[str, Any]  # JSON whose shape is the engine's business; msgspec knows no recursive types
 
 # Likewise, but of a shape that each game tells (kernel.shapes); the published schema names them in full.
@@ -25,6 +27,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 OwnToken = Annotated[str, Meta(min_length=32, max_length=64)]  # made by a browser
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Word = Annotated[str, Meta(pattern=WORD, max_length=32)]  # chosen by a browser at random, for the dice
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 
 
@@ -158,11 +161,49 @@ class TableMade(msgspec.Struct, kw_only=True):
 
 class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Take an open seat. `token` is a secret of the browser's own making: if the answer is lost, the same request again
-    gives the same seat. Without it the server makes one."""
+    gives the same seat. Without it the server makes one. `word` is mixed into the dice."""
 
     name: Name
     seat: SeatNumber | None = None
     token: OwnToken | None = None
+    word: Word | None = None
+
+
+class GiveWord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The player of a seat that was not joined, such as that of the table's maker, gives a word for the dice: once, and
+    before the start."""
+
+    token: Token  # of that seat
+    seat: SeatNumber
+    word: Word
+
+
+class RollTold(msgspec.Struct, kw_only=True):
+    """One roll: what chance was asked (numbers below `bound` for roll number `roll` of a seat, -1: the table), and the
+    dice it became, as the entry of the log tells them. Without dice it is something else, such as who begins."""
+
+    entry: int
+    seat: int
+    roll: int
+    bound: int
+    numbers: list[int]
+    kinds: list[str]
+    shown: list[str]
+
+
+class DiceTold(msgspec.Struct, kw_only=True):
+    """Where the dice of a table come from (docs/fair-dice.md). While the game lasts there is no secret and no roll.
+
+    `faces` are what each kind of die shows for the numbers 0, 1, ...
+    """
+
+    by: str  # the name of the derivation
+    table: str
+    commitment: str
+    words: list[str]  # of the seats; empty for a bot
+    secret: str
+    faces: dict[str, list[str]]
+    rolls: list[RollTold]
 
 
 class SeatBot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -225,6 +266,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     covered: bool = False  # others wanted it so while its player is away; it lasts until the player takes the seat back
     clock: float | None = None  # seconds left of the game, if that is limited; runs while the seat decides
     decision: float | None = None  # seconds left of a decision, if that is limited
+    word: str = ""  # of its player, mixed into the dice
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -241,6 +283,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     hints: bool  # whether players may ask for advice
     absence: int | None  # seconds away after which any player may let a bot play for a seat; None: never
     known_dice: bool  # its maker chose the seed, and could know every roll
+    commitment: str  # to the secret of its dice; empty: they follow from a seed
     next_table: str | None = None  # where a rematch goes on
 
 

@@ -42,6 +42,8 @@ _REQUESTS: Final = (
     _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
     _Request("get", "/api/tables/{id}/content", "Cards, dice and tracks as this table has them", None, m.Content),
     _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
+    _Request("post", "/api/tables/{id}/word", "Give a word for the dice (own seat only)", m.GiveWord, m.TableInfo),
+    _Request("get", "/api/tables/{id}/dice", "Where the dice come from; after the game, all rolls", None, m.DiceTold),
     _Request("post", "/api/tables/{id}/bot", "Put a bot on an open seat (host)", m.SeatBot, m.TableInfo),
     _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),
     _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),

@@ -63,6 +63,9 @@ error-wrong-game = { $source }, line { $line }: a record of another game. Expect
 error-wrong-rules = { $source }, line { $line }: a record by other rules. Expected: { $expected }
 error-changed-rules = { $source }, line { $line }: a record by older rules, replayed up to here. Expected: { $expected }
 error-wrong-seed = { $source }, line { $line }: another seed. Expected: { $expected }
+error-unfair-dice = { $source }, line { $line }: other dice than were promised. Expected: { $expected }
+error-broken-promise = { $source }, line { $line }: another secret than was promised. Expected: { $expected }
+error-not-fair = { $source }, line { $line }: nothing was promised about these dice. Expected: { $expected }
 error-wrong-type = { $source }, line { $line }: a value of the wrong type. Expected: { $expected }
 
 ## Options, commands and actions
@@ -145,6 +148,8 @@ error-no-undo = There is nothing to take back: dice have fallen or others have a
 error-not-a-person = There is no person on that seat.
 error-not-found = There is nothing at this address.
 error-not-over = The game is not over yet.
+error-word-late = The words for these dice are settled.
+error-seeded = The dice of this table follow from a seed; there is nothing to check.
 error-not-started = The game starts when every seat is taken.
 error-not-your-seat = Seat { $seat } is not yours.
 error-option-size = The option “{ $name }” has at most { $most ->

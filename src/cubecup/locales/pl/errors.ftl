@@ -62,6 +62,9 @@ error-wrong-game = { $source }, wiersz { $line }: zapis innej gry. Oczekiwano: {
 error-wrong-rules = { $source }, wiersz { $line }: zapis według innych zasad. Oczekiwano: { $expected }
 error-changed-rules = { $source }, wiersz { $line }: zapis według dawniejszych zasad, odtworzony do tego miejsca. Oczekiwano: { $expected }
 error-wrong-seed = { $source }, wiersz { $line }: inna liczba. Oczekiwano: { $expected }
+error-unfair-dice = { $source }, wiersz { $line }: inne kości, niż obiecano. Oczekiwano: { $expected }
+error-broken-promise = { $source }, wiersz { $line }: inny sekret, niż obiecano. Oczekiwano: { $expected }
+error-not-fair = { $source }, wiersz { $line }: co do tych kości nic nie obiecano. Oczekiwano: { $expected }
 error-wrong-type = { $source }, wiersz { $line }: wartość złego typu. Oczekiwano: { $expected }
 
 ## Options, commands and actions
@@ -148,6 +151,8 @@ error-no-undo = Nie ma czego cofać: kości już padły albo działali inni.
 error-not-a-person = Na tym miejscu nie ma człowieka.
 error-not-found = Pod tym adresem nic nie ma.
 error-not-over = Gra jeszcze się nie skończyła.
+error-word-late = Słowa do tych kości są już ustalone.
+error-seeded = Kości tego stołu wynikają z liczby początkowej; nie ma czego sprawdzać.
 error-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-option-size = Opcja „{ $name }” ma najwyżej { $most ->

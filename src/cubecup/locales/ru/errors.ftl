@@ -62,6 +62,9 @@ error-wrong-game = { $source }, строка { $line }: запись друго�
 error-wrong-rules = { $source }, строка { $line }: запись по другим правилам. Нужно: { $expected }
 error-changed-rules = { $source }, строка { $line }: запись по прежним правилам, воспроизведённая до этого места. Нужно: { $expected }
 error-wrong-seed = { $source }, строка { $line }: другое число. Нужно: { $expected }
+error-unfair-dice = { $source }, строка { $line }: не те кубики, что были обещаны. Нужно: { $expected }
+error-broken-promise = { $source }, строка { $line }: не та тайна, что была обещана. Нужно: { $expected }
+error-not-fair = { $source }, строка { $line }: об этих кубиках ничего не обещано. Нужно: { $expected }
 error-wrong-type = { $source }, строка { $line }: значение не того типа. Нужно: { $expected }
 
 ## Options, commands and actions
@@ -148,6 +151,8 @@ error-no-undo = Отменять нечего: уже выпали кубики 
 error-not-a-person = На этом месте нет человека.
 error-not-found = По этому адресу ничего нет.
 error-not-over = Игра ещё не закончилась.
+error-word-late = Слова для этих кубиков уже определены.
+error-seeded = Кубики этого стола следуют из начального числа; проверять нечего.
 error-not-started = Игра начнётся, когда все места будут заняты.
 error-not-your-seat = Место { $seat } не ваше.
 error-option-size = В параметре «{ $name }» не больше { $most ->

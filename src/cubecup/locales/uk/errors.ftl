@@ -62,6 +62,9 @@ error-wrong-game = { $source }, рядок { $line }: запис іншої гр
 error-wrong-rules = { $source }, рядок { $line }: запис за іншими правилами. Потрібно: { $expected }
 error-changed-rules = { $source }, рядок { $line }: запис за старішими правилами, відтворений до цього місця. Потрібно: { $expected }
 error-wrong-seed = { $source }, рядок { $line }: інше число. Потрібно: { $expected }
+error-unfair-dice = { $source }, рядок { $line }: не ті кубики, що були обіцяні. Потрібно: { $expected }
+error-broken-promise = { $source }, рядок { $line }: не та таємниця, що була обіцяна. Потрібно: { $expected }
+error-not-fair = { $source }, рядок { $line }: про ці кубики нічого не обіцяно. Потрібно: { $expected }
 error-wrong-type = { $source }, рядок { $line }: значення не того типу. Потрібно: { $expected }
 
 ## Options, commands and actions
@@ -148,6 +151,8 @@ error-no-undo = Немає чого скасовувати: уже випали 
 error-not-a-person = На цьому місці немає людини.
 error-not-found = За цією адресою нічого немає.
 error-not-over = Гра ще не скінчилася.
+error-word-late = Слова для цих кубиків уже визначено.
+error-seeded = Кубики цього столу випливають із початкового числа; перевіряти нічого.
 error-not-started = Гра почнеться, коли всі місця буде зайнято.
 error-not-your-seat = Місце { $seat } не ваше.
 error-option-size = Параметр «{ $name }» має щонайбільше { $most ->

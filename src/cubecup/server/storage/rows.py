@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from cubecup.fair.dice import SecretChain
 from cubecup.server.messages import Clocks, Data
 
 
@@ -16,6 +17,7 @@ class Seat(msgspec.Struct, kw_only=True):
     name: str
     level: str | None = None
     token: str = ""
+    word: str = ""  # of its player, for the dice
 
 
 class TableHeader(msgspec.Struct, kw_only=True):
@@ -35,6 +37,7 @@ class TableHeader(msgspec.Struct, kw_only=True):
     absence: int | None = 120  # seconds away after which any player may let a bot play for a seat; None: never
     rules: str = ""  # version of the rules it is played by; of the first servers nobody knows
     content: str = ""  # fingerprint of what it was made of; likewise
+    chain: SecretChain | None = None  # from which its dice come; without one they follow from the seed
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def started(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from cubecup.fair.dice import new_chain
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
@@ -56,6 +57,7 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
         absence=wanted.absence,
         hints=wanted.hints,
         chosen_seed=wanted.seed is not None,
+        chain=new_chain() if wanted.seed is None else None,
     )
     if header.started():
         header.started_at = now()
@@ -101,6 +103,7 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header.options = table.game.sequel() if next_race else header.options
     header.seed = _new_seed()
     header.chosen_seed = False
+    header.chain = new_chain() if header.chain is None else header.chain.next()
     header.next_table = None
     header.seats_seq = 0
     header.started_at = now()

@@ -11,11 +11,13 @@ from typing import Final
 
 import msgspec
 
+from cubecup.fair.dice import FairDice
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
 from cubecup.server.messages import Entry, Happened
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.clocks import TableClocks, Uptime
+from cubecup.server.table.fairness import dice_of
 from cubecup.server.table.undo import PlayedAction, UndoHistory
 
 ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
@@ -23,6 +25,7 @@ IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not
 
 _ENCODER = msgspec.json.Encoder()
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
+_START: Final = LogRow(kind="start", seat=-1)
 _SEATINGS: Final = ("reissue", "seat-bot")  # the header has what they changed
 
 
@@ -65,11 +68,8 @@ class LiveTable:
         self.created = created
         self.uptime = uptime
         self.game = game
-        state = self.game.set_up(len(header.seats), header.seed)
-        state.listen()
-        state.advance()
-        opening = state.heard()
-        self.state = state  # replaced by each change, never changed itself
+        self._dice: FairDice | None = None
+        self.state = self.game.set_up(len(header.seats), 0)  # replaced by each change, never changed itself
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
@@ -77,22 +77,37 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
-        self.undo_history = UndoHistory(self.game, state)
+        self.undo_history = UndoHistory(self.game, self.state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
         self._has_begun = False
-        self._note(LogRow(kind="start", seat=-1), opening)
+        self._has_rolled = False
+        self._note(_START, [])
         self.begin(header)
 
     def begin(self, header: TableHeader) -> None:
-        """Take over a header; when it says that every seat is taken, the first decisions begin."""
+        """Take over a header; when it says that every seat is taken, the first dice fall and the decisions begin."""
         self.header = header
         self.started = header.started()
+        if not self._has_rolled and (self.started or header.chain is None):
+            self._has_rolled = True
+            self._roll_first()
         self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}
         self.undo_history.alone = sum(seat.kind == "person" for seat in header.seats) == 1
         if header.started_at is not None and not self._has_begun:
             self._has_begun = True
             self.clocks.ask(self.thinking(), -1, header.started_at)
+
+    def _roll_first(self) -> None:
+        """Before the words of all players are there nothing is decided by chance, unless it is by a seed."""
+        self._dice = dice_of(self.id, self.header)
+        state = self.game.set_up(len(self.header.seats), self.header.seed, None, self._dice)
+        state.listen()
+        state.advance()
+        state.source = None
+        self._entries[0] = self._told(0, _START, state.heard())
+        self.state = state
+        self.undo_history = UndoHistory(self.game, state)
 
     # -- planning: nothing changes ------------------------------------------------------------------
 
@@ -100,7 +115,9 @@ class LiveTable:
         """An action of a seat; IllegalAction if the rules do not allow it."""
         state = self.state.clone()
         state.listen(self._facts)
+        state.source = self._dice
         chosen = state.apply(seat, action)
+        state.source = None
         facts = state.told
         events = state.heard()
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
@@ -187,22 +204,25 @@ class LiveTable:
         return self._ids.get((seat, id))
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
+        self._last_kind = row.kind
+        self._entries.append(self._told(self.seq, row, events))
+
+    def _told(self, seq: int, row: LogRow, events: list[Event]) -> ToldEntry:
         action = row.action or row.level or ""
         if self.game.has_secrets:
             viewers = (*range(self.state.seats), -1)
             told = [self.game.told(viewer, row.seat, action, events) for viewer in viewers]
         else:
             told = [(action, events)]
-        self._last_kind = row.kind
-        self._entries.append(ToldEntry(self.seq, row.seat, [self._encoded(row, *one) for one in told]))
+        return ToldEntry(seq, row.seat, [self._encoded(seq, row, *one) for one in told])
 
-    def _encoded(self, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
+    def _encoded(self, seq: int, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
         happened = [
             Happened(word=word, seat=where, details=list(details))
             for word, where, details in self.game.readable(events)
         ]
         entry = Entry(
-            seq=self.seq,
+            seq=seq,
             kind=row.kind,
             seat=row.seat,
             action=action,
@@ -245,14 +265,27 @@ class LiveTable:
                     expected = Clause("why-record-changed", told, rule=rule, found=older)
                     raise BadFile("changed-rules", f"table {self.id}", self.seq + 1, expected)
             elif row.kind == "undo":
-                history, state = self.undo_history.taken_back(row.undone)
-                change = Change(row=row, at=moment, state=state, undo_history=history)
+                change = self._taken_back(row, moment, rows)
             elif row.kind in (*_HAND_OVERS, *_SEATINGS):
                 change = Change(row=row, at=moment, state=self.state)
             else:
                 expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)
                 raise BadFile("bad-record", f"table {self.id}", self.seq + 1, expected)
             self.commit(change)
+
+    def _taken_back(self, row: LogRow, moment: float, rows: list[tuple[float, LogRow]]) -> Change:
+        """An undo of the log. Earlier servers allowed some that would be refused now: then all is played anew, without
+        what was taken back by then."""
+        if self.undo_history.knows(row.undone):
+            history, state = self.undo_history.taken_back(row.undone)
+            return Change(row=row, at=moment, state=state, undo_history=history)
+        done = rows[: self.seq + 1]
+        gone = {seq for _, one in done for seq in one.undone}
+        kept = [one for number, one in enumerate(done, 1) if one[1].kind == "act" and number not in gone]
+        again = LiveTable(self.id, self.header, self.game, self.created, self.uptime)
+        again.restore(kept)
+        fresh = UndoHistory(self.game, again.state, self.undo_history.alone)
+        return Change(row=row, at=moment, state=again.state, undo_history=fresh)
 
     def _replayed(self, row: LogRow, moment: float) -> Change:
         """An action with the dice of the log, not new ones."""

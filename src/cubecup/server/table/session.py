@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import msgspec
+
 from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
@@ -210,7 +212,7 @@ class TableSession:
             await self._written(self._archive.save_header(self.table, header, row, following))
             self.table.begin(header)
             if row is not None:
-                self.table.commit(row)
+                self.table.commit(msgspec.structs.replace(row, state=self.table.state))  # the game may have begun
             self._drop_replaced_tokens(old)
             self._welcome_all()
             self.wake()

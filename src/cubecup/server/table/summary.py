@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from cubecup.fair.dice import VERSION
+from cubecup.fair.proof import prove, told_dice
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, Record
-from cubecup.server.messages import Data, SeatInfo, TableInfo
+from cubecup.server.messages import Data, DiceTold, RollTold, SeatInfo, TableInfo
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader
 from cubecup.server.table.clocks import now
+from cubecup.server.table.fairness import dice_of, promise_of, words_of
 from cubecup.server.table.live_table import LiveTable
 
 
@@ -41,7 +44,7 @@ def listed(stored: StoredTable) -> TableInfo:
         options=header.options,
         public=header.public,
         seats=[
-            SeatInfo(seat=number, kind=seat.kind, name=seat.name, level=seat.level)
+            SeatInfo(seat=number, kind=seat.kind, name=seat.name, level=seat.level, word=seat.word)
             for number, seat in enumerate(header.seats)
         ],
         started=header.started(),
@@ -52,6 +55,7 @@ def listed(stored: StoredTable) -> TableInfo:
         hints=header.gives_hints(),
         absence=header.absence,
         known_dice=header.chosen_seed,
+        commitment=promise_of(header),
         next_table=header.next_table,
     )
 
@@ -62,10 +66,12 @@ def record(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
         raise CubeCupError("not-over", "The game is not over yet.")
     header = table.header
     game = table.game
-    fresh = game.set_up(len(header.seats), header.seed)
+    fresh = game.set_up(len(header.seats), header.seed, None, dice_of(table.id, header))
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
     found.setup = game.setup_of(fresh)
     found.options = game.options()
+    if header.chain is not None:
+        found.dice = told_dice(header.chain.secret(), table.id, words_of(header))
     fresh.journal = []
     fresh.advance()
     found.opening = game.outcome(fresh.journal)
@@ -81,10 +87,45 @@ def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, Lo
     return found
 
 
-def _lines(rows: list[tuple[float, LogRow]]) -> list[Line]:
+def dice_told(table: LiveTable, rows: list[tuple[float, LogRow]]) -> DiceTold:
+    """What the dice of a table were promised to be, and once it is over, all of them with the secret."""
+    header = table.header
+    if header.chain is None:
+        raise CubeCupError("seeded", "The dice of this table follow from a seed; there is nothing to check.")
+    told = DiceTold(
+        by=VERSION,
+        table=table.id,
+        commitment=promise_of(header),
+        words=words_of(header),
+        secret="",
+        faces={kind: list(faces) for kind, faces in table.game.faces().items()},
+        rolls=[],
+    )
+    if table.state.over:
+        told.secret = header.chain.secret().hex()
+        entries = [0, *(number for number, _ in _kept(rows))]
+        told.rolls = [
+            RollTold(
+                entry=entries[throw.line],
+                seat=throw.seat,
+                roll=throw.roll,
+                bound=throw.bound,
+                numbers=list(throw.numbers),
+                kinds=list(throw.kinds),
+                shown=list(throw.shown),
+            )
+            for throw in prove(record(table, rows), table.game)
+        ]
+    return told
+
+
+def _kept(rows: list[tuple[float, LogRow]]) -> Iterator[tuple[int, LogRow]]:
+    """The actions that were not taken back, with their numbers in the log."""
     gone = {seq for _, row in rows for seq in row.undone}
-    return [
-        Line(row.seat, row.action, row.outcome)
-        for number, (_, row) in enumerate(rows, 1)
-        if row.kind == "act" and number not in gone
-    ]
+    for number, (_, row) in enumerate(rows, 1):
+        if row.kind == "act" and number not in gone:
+            yield number, row
+
+
+def _lines(rows: list[tuple[float, LogRow]]) -> list[Line]:
+    return [Line(row.seat, row.action, row.outcome) for _, row in _kept(rows)]

@@ -47,21 +47,21 @@ class UndoHistory:
         self._without: dict[int, _Without] = {}
 
     def add(self, move: PlayedAction, before: State, after: State, events: list[Event]) -> None:
-        """A move was made. What it reveals to a seat (-1: to all) cannot be taken back by that seat any more."""
+        """A move was made. Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the
+        end of the game, after which the secret of its dice is told."""
         revealing = self._game.revealing
-        revealed = {seat for word, seat, _ in events if word in revealing}
-        if -1 in revealed:
+        if after.over or any(word in revealing for word, _, _ in events):
             self._base = after
             self._moves = []
             self._without = {}
             return
         self._moves.append(move)
         for seat in list(self._without):
-            if seat == move.seat or seat in revealed or not self._is_harmless(move):
+            if seat == move.seat or not self._is_harmless(move):
                 del self._without[seat]
             else:
                 self._follow(self._without[seat], move)
-        if not move.bot and move.seat not in revealed:
+        if not move.bot:
             self._without[move.seat] = _Without(before, move.seq, [], set())
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
@@ -81,18 +81,21 @@ class UndoHistory:
             without.dropped_seats.add(move.seat)
 
     def _played(self, state: State, move: PlayedAction) -> tuple[State, list[Event]] | None:
-        """A position after a move, if the move is possible there and brings the same dice."""
+        """A position after a move, if the move is possible there with the very dice it brought: none is rolled here."""
         if move.seat not in state.actors():
             return None
         after = state.clone()
         after.journal = []
+        after.loaded = self._game.read_outcome(move.outcome, state.seats)
         try:
             after.apply(move.seat, move.action)
         except CubeCupError:
             return None
         events = after.journal
+        fits = not any(after.loaded) and self._game.outcome(events) == move.outcome
         after.journal = None
-        return (after, events) if self._game.outcome(events) == move.outcome else None
+        after.loaded = None
+        return (after, events) if fits else None
 
     def _forget_oldest(self) -> None:
         oldest = self._moves.pop(0)
@@ -113,6 +116,10 @@ class UndoHistory:
     def seats_of(self, undone: Sequence[int]) -> set[int]:
         """Whose moves these rows are."""
         return {move.seat for move in self._moves if move.seq in undone}
+
+    def knows(self, undone: Sequence[int]) -> bool:
+        """Whether these rows are among the moves that could be taken back."""
+        return set(undone) <= {move.seq for move in self._moves}
 
     def taken_back(self, undone: list[int]) -> tuple[UndoHistory, State]:
         """This history without some moves, and the position it leads to; it may allow further undos."""

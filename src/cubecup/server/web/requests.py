@@ -22,6 +22,7 @@ from cubecup.server.messages import (
     About,
     AskAdvice,
     CheckOptions,
+    GiveWord,
     Join,
     NewTable,
     Reissue,
@@ -34,9 +35,10 @@ from cubecup.server.schema import openapi, socket_schema
 from cubecup.server.settings import Settings
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.creation import checked, clean_name
+from cubecup.server.table.fairness import give_word
 from cubecup.server.table.levels import bots_of, check_level
 from cubecup.server.table.problems import problem_of
-from cubecup.server.table.summary import record
+from cubecup.server.table.summary import dice_told, record
 from cubecup.server.table.tokens import hashed, new_token
 from cubecup.server.web.content import EncodedOnce, game_key, known_language, rules, texts
 from cubecup.server.web.rate_limit import PerMinute
@@ -57,6 +59,8 @@ _STATUS: Final = {
     "seat-in-use": 409,
     "not-over": 409,
     "choice-changed": 409,
+    "word-late": 409,
+    "seeded": 404,
     "wrong-host": 403,
     "wrong-origin": 403,
     "too-slow": 408,
@@ -103,6 +107,7 @@ class Requests:
         self._advice_limit = PerMinute(tables.settings.advice_per_minute)
         self._catalogues = EncodedOnce()
         self._results = EncodedOnce()
+        self._dice = EncodedOnce()
         self._rules = EncodedOnce()
 
     def routes(self) -> list[Route]:
@@ -119,6 +124,8 @@ class Requests:
             Route("/api/tables/{id}", self.info),
             Route("/api/tables/{id}/content", self.table_content),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/word", self.give_word, methods=["POST"]),
+            Route("/api/tables/{id}/dice", self.dice),
             Route("/api/tables/{id}/bot", self.put_bot, methods=["POST"]),
             Route("/api/tables/{id}/reissue", self.reissue, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -195,11 +202,23 @@ class Requests:
             if number not in free:
                 raise CubeCupError("seat-taken", "That seat is taken." if free else "All seats are taken.")
             seat = header.seats[number]
-            seat.kind, seat.name, seat.token = "person", name, hashed(token)
+            seat.kind, seat.name, seat.token, seat.word = "person", name, hashed(token), wanted.word or ""
             return number
 
         async with self._tables.visit(request.path_params["id"]) as table:
             return answer(SeatKey(seat=await table.session.change_header(take_seat), token=token))
+
+    async def give_word(self, request: Request) -> Response:
+        """The maker of a table has seats without joining; their words come as soon as the promise was seen."""
+        wanted = await _body(request, GiveWord)
+
+        def give(header: TableHeader) -> None:
+            _check_seat(header, wanted.seat, wanted.token)
+            give_word(header, wanted.seat, wanted.word)
+
+        async with self._tables.visit(request.path_params["id"]) as table:
+            await table.session.change_header(give)
+            return answer(table.session.info())
 
     async def put_bot(self, request: Request) -> Response:
         """The host does not wait for somebody to join."""
@@ -249,9 +268,7 @@ class Requests:
         self._advice_limit.ask(_address(request))
         wanted = await _body(request, AskAdvice)
         async with self._tables.visit(request.path_params["id"]) as table:
-            seats = table.table.header.seats
-            if wanted.seat >= len(seats) or not hmac.compare_digest(seats[wanted.seat].token, hashed(wanted.token)):
-                raise CubeCupError("wrong-token", "Only the player of this seat can do that.")
+            _check_seat(table.table.header, wanted.seat, wanted.token)
             return answer(await table.adviser.advise(wanted.seat))
 
     async def record(self, request: Request) -> Response:
@@ -264,6 +281,17 @@ class Requests:
             if error.code != "other-version":
                 raise
             return PlainTextResponse(str(await self._tables.archive.unplayed_record(id)))
+
+    async def dice(self, request: Request) -> Response:
+        """Once the game is over they do not change any more, and are worked out once."""
+        async with self._tables.visit(request.path_params["id"]) as open_table:
+            table = open_table.table
+            if not table.state.over:
+                return answer(dice_told(table, []))
+            self._advice_limit.ask(_address(request))
+            rows = await self._tables.archive.rows(table.id)
+            body = await self._dice.get(table.id.encode(), lambda: dice_told(table, rows))
+            return Response(body, media_type="application/json")
 
     async def results(self, request: Request) -> Response:
         """A game that is over does not change any more, so its results are worked out once."""
@@ -317,6 +345,11 @@ def _address(request: Request) -> str:
 def _check_host(header: TableHeader, token: str) -> None:
     if not hmac.compare_digest(header.host, hashed(token)):
         raise CubeCupError("wrong-token", "Only the host of this table can do that.")
+
+
+def _check_seat(header: TableHeader, seat: int, token: str) -> None:
+    if seat >= len(header.seats) or not hmac.compare_digest(header.seats[seat].token, hashed(token)):
+        raise CubeCupError("wrong-token", "Only the player of this seat can do that.")
 
 
 def _belongs(table: OpenTable, token: str) -> bool:

@@ -1,0 +1,84 @@
+"""Dice from a secret that is promised beforehand, and from a word of every player.
+
+This is the derivation `cubecup-dice-1`; whoever changes it gives it another name. HMAC is HMAC-SHA-256, texts are
+UTF-8, lines end with a single newline character:
+
+- The secret is 32 bytes. What is promised, its commitment, is SHA-256 of it, written in hexadecimal.
+- The key of a table is HMAC(secret, text), the text being the lines `cubecup-dice-1`, the id of the table, and the
+  words of the seats from the first to the last (empty for a bot), joined by newlines.
+- Block `n` (0, 1, ...) of roll `r` (counted from 0) of seat `s` (-1: the table) is HMAC(key, "s.r.n"). It is read as
+  eight numbers of 32 bits, the most significant byte first.
+- A number from 0 to b-1 is the next of them modulo b; those not below the largest multiple of b within 2**32 are left
+  out, so that every result is equally likely.
+
+The secrets of a table and of its rematches form a chain: each is SHA-256 of the next. So the secret that is told after
+a race is the promise for the race that follows, and all of them were settled before anybody gave a word.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+VERSION: Final = "cubecup-dice-1"
+WORD: Final = r"^[0-9a-f]{32}$"  # of a player
+SECRET_BYTES: Final = 32
+_RACES: Final = 100  # in a chain of rematches; then another one begins
+_SPAN: Final = 1 << 32
+_BLOCK: Final = struct.Struct(">8I")
+
+
+class FairDice:
+    """A source of dice for one table; a pure function of what it is asked."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, secret: bytes, table: str, words: Sequence[str]) -> None:
+        self._key = hmac.digest(secret, "\n".join((VERSION, table, *words)).encode(), "sha256")
+
+    def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
+        usable = _SPAN - _SPAN % bound
+        found: list[int] = []
+        block = 0
+        while len(found) < count:
+            mixed = hmac.digest(self._key, f"{seat}.{roll}.{block}".encode(), "sha256")
+            found += [number % bound for number in _BLOCK.unpack(mixed) if number < usable]
+            block += 1
+        return found[:count]
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first seat is taken; nobody can find another secret that fits it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class SecretChain(NamedTuple):
+    """The secrets of a race and of the rematches after it, of which `left` are still to come."""
+
+    root: str  # in hexadecimal; the secret of the last race
+    left: int
+
+    def secret(self) -> bytes:
+        """That of the present race."""
+        return _hashed(self.root, self.left)
+
+    def next(self) -> SecretChain:
+        """For the rematch."""
+        return self._replace(left=self.left - 1) if self.left else new_chain()
+
+
+def new_chain() -> SecretChain:
+    return SecretChain(secrets.token_hex(SECRET_BYTES), _RACES - 1)
+
+
+@lru_cache(maxsize=4096)
+def _hashed(root: str, times: int) -> bytes:
+    found = bytes.fromhex(root)
+    for _ in range(times):
+        found = hashlib.sha256(found).digest()
+    return found

@@ -1,0 +1,125 @@
+"""Whether the dice of a record are those that were promised: the game is played again with dice from its secret."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from cubecup.fair.dice import SECRET_BYTES, VERSION, WORD, FairDice, commitment
+from cubecup.kernel.errors import BadFile, Clause, CubeCupError
+from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.record import Record
+
+_SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
+_TABLE: Final = re.compile(r"[\w-]{1,64}")
+_WORD: Final = re.compile(WORD)
+
+
+class Throw(NamedTuple):
+    """One roll, proven: which line of the record it belongs to (0: the start), what chance was asked, and the dice.
+
+    Without dice it is something else that chance decides, such as who begins.
+    """
+
+    line: int
+    seat: int
+    roll: int
+    bound: int
+    numbers: tuple[int, ...]
+    kinds: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+
+
+def told_dice(secret: bytes, table: str, words: list[str]) -> dict[str, JSON]:
+    """The header line `dice` of a record: all that a proof needs."""
+    return {
+        "by": VERSION,
+        "commitment": commitment(secret),
+        "secret": secret.hex(),
+        "table": table,
+        "words": list[JSON](words),
+    }
+
+
+def prove(record: Record, game: Game) -> list[Throw]:
+    """Every roll of a record; a BadFile with the line says what does not follow from the secret."""
+    source = _Witness(_dice(record))
+    state = game.set_up(record.seats, record.seed, None, source)
+    if game.setup_of(state) != record.setup:
+        raise record.blame("setup", _other(record.setup, game.setup_of(state)), "unfair-dice")
+    state.journal = []
+    state.advance()
+    proven = [*_throws(record, game, 0, state, source)]
+    for number, line in enumerate(record.lines, 1):
+        state.journal = []
+        try:
+            state.apply(line.seat, line.action)
+        except CubeCupError as refused:
+            expected = Clause("why-legal", f"a legal action. {refused}", error=refused.clause())
+            raise BadFile("bad-action", record.source, line.number, expected) from None
+        proven += _throws(record, game, number, state, source)
+    return proven
+
+
+class _Witness:
+    """Dice that remember what they were asked."""
+
+    def __init__(self, dice: FairDice) -> None:
+        self._dice = dice
+        self.asked: list[Throw] = []
+
+    def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
+        found = self._dice.numbers(seat, roll, count, bound)
+        self.asked.append(Throw(0, seat, roll, bound, tuple(found)))
+        return found
+
+
+def _throws(record: Record, game: Game, number: int, state: State, source: _Witness) -> Iterator[Throw]:
+    """What was rolled by a line, if it is what the line says."""
+    events: list[Event] = state.journal or []
+    wanted = record.lines[number - 1].outcome if number else record.opening
+    found = game.outcome(events)
+    if found != wanted:
+        place = record.lines[number - 1].number if number else record.opening_line
+        raise BadFile("unfair-dice", record.source, place, _other(wanted, found))
+    rolls = iter(game.rolls(events))
+    for throw in source.asked:
+        roll = next(rolls, None) if throw.seat >= 0 else None
+        dice = throw if roll is None else throw._replace(kinds=roll.kinds, shown=roll.shown)
+        yield dice._replace(line=number)
+    source.asked = []
+
+
+def _other(told: JSON, found: JSON) -> Clause:
+    return Clause("why-fair-dice", f"{found} by the secret, not {told}", found=str(found), told=str(told))
+
+
+def _dice(record: Record) -> FairDice:
+    """The dice of the secret in a record, if it is the one that was promised."""
+    told = record.dice
+    if not told:
+        raise record.blame("seed", Clause("why-fair-none", "dice with a secret; these follow from a seed"), "not-fair")
+    by = told.get("by")
+    if by != VERSION:
+        clause = Clause("why-fair-version", f"dice made by {VERSION}, not {by}", wanted=VERSION, found=str(by))
+        raise record.blame("dice", clause, "not-fair")
+    secret, table, words, promised = (told.get(name) for name in ("secret", "table", "words", "commitment"))
+    if not (
+        isinstance(secret, str)
+        and _SECRET.fullmatch(secret)
+        and isinstance(table, str)
+        and _TABLE.fullmatch(table)
+        and isinstance(promised, str)
+        and isinstance(words, list)
+        and len(words) == record.seats
+        and all(word == "" or (isinstance(word, str) and _WORD.fullmatch(word)) for word in words)
+    ):
+        clause = Clause("why-fair-parts", "a secret, its commitment, the table, and a word of each seat")
+        raise record.blame("dice", clause)
+    key = bytes.fromhex(secret)
+    if not hmac.compare_digest(commitment(key).encode(), promised.encode()):
+        clause = Clause("why-fair-promise", "the secret whose commitment was shown")
+        raise record.blame("dice", clause, "broken-promise")
+    return FairDice(key, table, [str(word) for word in words])

@@ -1,0 +1,31 @@
+"""The dice of a table: promised when it is made, mixed with the words of its players until it starts."""
+
+from __future__ import annotations
+
+from cubecup.fair.dice import FairDice, commitment
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.storage.rows import TableHeader
+
+
+def dice_of(id: str, header: TableHeader) -> FairDice | None:
+    """The source of a table's dice; None: they follow from the seed."""
+    return None if header.chain is None else FairDice(header.chain.secret(), id, words_of(header))
+
+
+def promise_of(header: TableHeader) -> str:
+    """The commitment to the secret; empty if there is none."""
+    return "" if header.chain is None else commitment(header.chain.secret())
+
+
+def words_of(header: TableHeader) -> list[str]:
+    return [seat.word for seat in header.seats]
+
+
+def give_word(header: TableHeader, seat: int, word: str) -> None:
+    """A player adds a word. Once one has counted it cannot be another, or one could try out dice with it."""
+    given = header.seats[seat]
+    if given.word == word:
+        return
+    if given.word or header.started():
+        raise CubeCupError("word-late", "The words for these dice are settled.")
+    given.word = word
