@@ -10,8 +10,11 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 720}
+LARGE: Final[ViewportSize] = {"width": 1920, "height": 1080}
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 LYING: Final[ViewportSize] = {"width": 740, "height": 360}  # the phone on its side
+TOUCHED: Final = (PHONE, LYING, TABLET)
 
 Scheme = Literal["light", "dark"]
 
@@ -45,8 +48,8 @@ class Visits:
             viewport=screen,
             color_scheme=scheme,
             locale=locale,
-            is_mobile=screen in (PHONE, LYING),
-            has_touch=screen in (PHONE, LYING),
+            is_mobile=screen in TOUCHED,
+            has_touch=screen in TOUCHED,
         )
         self._contexts.append(context)
         settings = {"language": language, "speed": speed, "sound": False, "name": name}

@@ -53,7 +53,8 @@ const SHAPES: Partial<Record<Word, Shape>> = {
 };
 
 const LINE = 180; // a hop over a red line
-const INTO_FINISH = 400;
+const INTO_FINISH = 400; // for everybody: that is what all have waited for
+const LAST_HOPS = 250; // the hops that lead there
 
 export function beats(entry: Entry, scene: Scene): Beat[] {
   const events = entry.happened as CubitosEvent[];
@@ -79,7 +80,9 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
     found[found.length - 1] = { ...last, told: [...last.told, told], ...details(event, view) };
     return;
   }
-  const length = lengthOf(event, index, events, shape?.length ?? 0) * (own ? 1 : OTHERS);
+  const finishes = event.word === "step" && event.details[1] === "finish";
+  const crosses = event.word === "step" && crossesLine(event, index, events);
+  const length = finishes ? INTO_FINISH : (crosses ? LINE : (shape?.length ?? 0)) * (own ? 1 : OTHERS);
   const walks = event.word === "step" && last?.kind === "hop" && last.seat === event.seat;
   const beat: Beat = {
     kind: shape?.kind ?? "",
@@ -89,19 +92,18 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
     at: (shape?.at ?? 0) * (own ? 1 : OTHERS),
     length,
     ...details(event, view),
+    ...(finishes ? { final: true, slows: LAST_HOPS } : {}),
   };
-  const cue = cueOf(event, shape, found);
+  const cue = finishes ? { sound: "horn" as const } : crosses ? { sound: "line" as const } : cueOf(event, shape, found);
   if (cue) beat.sound = cue;
   found.push(beat);
 }
 
-function lengthOf(event: CubitosEvent, index: number, events: CubitosEvent[], length: number): number {
-  if (event.word !== "step") return length;
-  if (event.details[1] === "finish") return INTO_FINISH;
+/** Whether a step leads over a red line: the facts that follow it say so. */
+function crossesLine(step: CubitosEvent, index: number, events: CubitosEvent[]): boolean {
   const facts = events.slice(index + 1, index + 12);
   const end = facts.findIndex((one) => one.word !== "fact");
-  const crosses = facts.slice(0, end < 0 ? undefined : end).some((one) => one.seat === event.seat && one.details[0] === "red_lines");
-  return crosses ? LINE : length;
+  return facts.slice(0, end < 0 ? undefined : end).some((one) => one.seat === step.seat && one.details[0] === "red_lines");
 }
 
 /** What the beat is about, to be lit. */

@@ -8,6 +8,7 @@ import type {
 import type { Table } from "../lib/table.svelte.ts";
 import type { Beat, Flying } from "../stage/beat.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
+import { Voices } from "./voices.svelte.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
 import type { Zone } from "./zones.ts";
 import type { Asked } from "./wording.ts";
@@ -53,6 +54,7 @@ export class Play {
   readonly table: Table;
   readonly content: CubitosContent;
   readonly hints: Hints;
+  readonly voices: Voices;
 
   tab: Tab = $state("board");
   watched = $state(0); // the board a spectator looks at
@@ -63,6 +65,7 @@ export class Play {
     this.table = table;
     this.content = content;
     this.hints = new Hints(table, () => this.question);
+    this.voices = new Voices(table);
   }
 
   readonly view: CubitosView = $derived.by(() => this.table.view as CubitosView);

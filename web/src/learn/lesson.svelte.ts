@@ -2,7 +2,7 @@
 import { api } from "../lib/api.ts";
 import { keepKeys } from "../lib/session.ts";
 import { Table } from "../lib/table.svelte.ts";
-import { bot, person } from "../lib/tables.ts";
+import { bot, named, person } from "../lib/tables.ts";
 import type { CubitosQuestion, CubitosView } from "../lib/messages.ts";
 import { keepProgress, type Progress, recallProgress } from "./progress.ts";
 import { type Moment, type Tip, tipFor } from "./tips.ts";
@@ -15,7 +15,7 @@ export async function beginLesson(): Promise<string> {
   const made = await api.makeTable({
     game: "cubitos",
     options: { cards: "race-1", timing: "free" },
-    seats: [person(), bot(0, "steady")],
+    seats: named([person(), bot("steady")]),
     seed: SEED,
   });
   keepKeys(made.table, made.keys, made.host);

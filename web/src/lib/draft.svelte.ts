@@ -2,7 +2,7 @@
 import { COLORS, type Color } from "./kinds.ts";
 import type { CubitosContent, Json, NewTable, SeatPlan } from "./messages.ts";
 import { settings } from "./settings.svelte.ts";
-import { bot, person } from "./tables.ts";
+import { bot, named, person } from "./tables.ts";
 import { t } from "./texts.svelte.ts";
 
 export const SEAT_KINDS = ["person", "open", "bot"] as const;
@@ -87,7 +87,7 @@ export class Draft {
     return {
       game: this.game,
       options: this.game === "cubitos" ? this.race() : {},
-      seats: this.seats.map((seat, at) => plan(seat, at, seat.name.trim() || this.usualName(at))),
+      seats: named(this.seats.map((seat, at) => plan(seat, seat.name.trim() || this.usualName(at)))),
       public: this.public,
       hints: this.hints,
       clocks: clocks.per_decision || clocks.per_game ? clocks : null,
@@ -108,8 +108,8 @@ export function cardsOf(content: Printed, color: Color): string[] {
   return Object.keys(content.cards).filter((id) => content.cards[id]!.color === color);
 }
 
-function plan(seat: SeatDraft, at: number, name: string): SeatPlan {
-  if (seat.kind === "bot") return bot(at - 1, seat.level || null);
+function plan(seat: SeatDraft, name: string): SeatPlan {
+  if (seat.kind === "bot") return bot(seat.level || null);
   if (seat.kind === "open") return { kind: "open", name: t("web-seat-open") };
   return person(name);
 }

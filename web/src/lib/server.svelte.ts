@@ -26,10 +26,14 @@ class Server {
     return this.#bots(game)?.usual ?? "";
   }
 
-  /** All bots of a game, each level followed by its styles. */
-  botsOf(game: string): string[] {
-    const levels = this.#bots(game)?.levels ?? [];
-    return levels.flatMap(({ level, styles }) => [level, ...styles.map((style) => `${level}:${style}`)]);
+  /** How strong the bots of a game are, weakest first. */
+  levelsOf(game: string): string[] {
+    return this.#bots(game)?.levels.map(({ level }) => level) ?? [];
+  }
+
+  /** The styles in which a level can play, if it has any. */
+  stylesOf(game: string, level: string): string[] {
+    return this.#bots(game)?.levels.find((one) => one.level === level)?.styles ?? [];
   }
 
   /** Whether a link of this page would lead others to their own machine. */

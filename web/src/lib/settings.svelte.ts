@@ -39,6 +39,7 @@ export class Settings {
   volume = $state(1); // 0 to 1
   vibration = $state(true);
   notify = $state(false); // of one's turn while the page is hidden
+  reactions = $state(true); // bots and a commentator say something now and then
   chance = $state(true); // show the chance to bust
   name = $state("");
 
@@ -51,16 +52,17 @@ export class Settings {
     this.volume = typeof found.volume === "number" ? Math.min(1, Math.max(0, found.volume)) : 1;
     this.vibration = found.vibration !== false;
     this.notify = found.notify === true;
+    this.reactions = found.reactions !== false;
     this.chance = found.chance !== false;
     this.name = typeof found.name === "string" ? found.name.slice(0, 24) : "";
   }
 
   /** Show and keep the settings; called by App whenever one of them changes. */
   apply(): void {
-    const { language, theme, speed, sound, volume, vibration, notify, chance, name } = this;
+    const { language, theme, speed, sound, volume, vibration, notify, reactions, chance, name } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.speed = speed;
-    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, chance, name });
+    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, reactions, chance, name });
   }
 }
 

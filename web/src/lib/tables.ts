@@ -1,4 +1,5 @@
 // Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
+import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
 import type { NewTable, SeatKey, SeatPlan } from "./messages.ts";
 import { router } from "./router.svelte.ts";
@@ -7,7 +8,6 @@ import { settings } from "./settings.svelte.ts";
 import { recall, remember } from "./storage.ts";
 import { t } from "./texts.svelte.ts";
 
-export const BOT_NAMES = 3;
 const JOINING = "cubecup.joining";
 
 export const ownName = (): string => settings.name.trim() || t("web-you");
@@ -16,11 +16,15 @@ export function person(name = ownName()): SeatPlan {
   return { kind: "person", name };
 }
 
-export const botName = (number: number): string => t(`web-bot-${(number % BOT_NAMES) + 1}`);
+/** A bot; without a level it is the usual one of the game. Its name it gets with the others (`named`). */
+export function bot(level: string | null = null): SeatPlan {
+  return { kind: "bot", name: null, level };
+}
 
-/** A bot with a name of its own; the number only picks the name. Without a level it is the usual one of the game. */
-export function bot(number: number, level: string | null = null): SeatPlan {
-  return { kind: "bot", name: botName(number), level };
+/** Every bot has the name of its creature. */
+export function named(seats: readonly SeatPlan[]): SeatPlan[] {
+  const creatures = creaturesOf(seats);
+  return seats.map((seat, at) => (creatures[at] ? { ...seat, name: creatureName(creatures[at]) } : seat));
 }
 
 export async function makeTable(wanted: NewTable): Promise<void> {
@@ -34,7 +38,7 @@ export function quickRace(): Promise<void> {
   return makeTable({
     game: "cubitos",
     options: { cards: "race-1", timing: "free" },
-    seats: [person(), bot(0), bot(1)],
+    seats: named([person(), bot(), bot()]),
   });
 }
 

@@ -29,6 +29,8 @@ export interface Beat {
   risk?: number; // the chance of a bust that hangs over it
   card?: string; // the card whose ability it is
   die?: string; // the kind of die it is about
+  final?: boolean; // it belongs to the last steps into the finish
+  slows?: number; // beats of its kind and seat that are still to be shown before it take at least so long
 }
 
 export interface Cue {

@@ -21,6 +21,8 @@ type Item =
   | { what: "entry"; entry: Entry } // all of it has been shown
   | { what: "rest"; present: Present }; // and so has all of a message
 
+type Watcher = (beat: Beat, before: View, after: View) => void;
+
 /** Of the sounds of an entry that is only told, the first of these is heard. */
 const LOUDEST = ["finish", "bust", "swords", "buy", "hop", "coin", "ability", "hit", "tumble"];
 
@@ -46,6 +48,7 @@ export class Stage {
   #hurry = false;
   #cues: Cue[] = [];
   #listeners = new Set<(entry: Entry) => void>();
+  #watchers = new Set<Watcher>();
   #risks = new Map<number, number>();
   #unpress: () => void;
 
@@ -75,12 +78,23 @@ export class Stage {
     this.choices = this.choices.filter((one) => present.choices.some((other) => same(one, other)));
     this.mayUndo = this.mayUndo.filter((seat) => present.mayUndo.includes(seat));
     for (const entry of entries) {
-      for (const beat of this.#beatsOf(entry)) this.#queue.push({ what: "beat", beat, entry });
+      for (const beat of this.#beatsOf(entry)) this.#add(beat, entry);
       this.#queue.push({ what: "entry", entry });
     }
     this.#ahead = present.view ?? this.#ahead;
     this.#queue.push({ what: "rest", present: { ...present, view: this.#ahead ?? null } });
     if (!this.#running) this.#run();
+  }
+
+  #add(beat: Beat, entry: Entry): void {
+    const { slows } = beat;
+    if (slows !== undefined) {
+      this.#queue = this.#queue.map((item) => {
+        if (item.what !== "beat" || item.beat.kind !== beat.kind || item.beat.seat !== beat.seat) return item;
+        return { ...item, beat: { ...item.beat, length: Math.max(item.beat.length, slows), final: true } };
+      });
+    }
+    this.#queue.push({ what: "beat", beat, entry });
   }
 
   /** A seat of ours is about to answer: the risk it takes is that of the roll to come. */
@@ -97,6 +111,12 @@ export class Stage {
   listen(listener: (entry: Entry) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Called with each beat that is played, in the moment in which it happens, and with the view before and after it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   // -- what a player may do about it --
@@ -173,6 +193,7 @@ export class Stage {
 
   #happen(item: Item & { what: "beat" }, heard = true): void {
     const { beat, entry } = item;
+    const before = this.view;
     const script = this.view && this.#script(this.view.game);
     for (const { event, index, part } of beat.told) {
       if (script && this.view) this.view = script.fold(this.view, event);
@@ -183,6 +204,7 @@ export class Stage {
     if (happened.length) this.log = [...this.#shown, { ...entry, happened }];
     if (heard) {
       sound(beat.sound);
+      if (before && this.view) for (const watcher of this.#watchers) watcher(beat, before, this.view);
       if (beat.kind === "bust" && this.#own().includes(beat.seat)) shake([60, 40, 160]);
     } else if (beat.sound) {
       this.#cues.push(beat.sound);

@@ -170,6 +170,52 @@ describe("a push", () => {
   });
 });
 
+describe("a finish", () => {
+  const step = (seat: number, space: string): Happened => ({ word: "step", seat, details: [0, space, 1, 0] });
+  const over: Happened[] = [{ word: "win", seat: 1, details: [] }, { word: "fact", seat: -1, details: ["over", true] }];
+  const after = (events: Happened[]): View => events.reduce(scriptOf("cubitos")!.fold, race() as View);
+
+  it.each([0, 1])("is walked in slow steps, also when they come one by one (seat %s)", (seat) => {
+    const walk = ["1.1", "1.2", "1.3", "finish"].map((space) => step(seat, space));
+    stage.jump({ view: race(), choices: [], mayUndo: [] }, []);
+    walk.forEach((event, at) => tell([event], after(walk.slice(0, at + 1)), [], at + 1));
+    const lengths: number[] = [];
+    const places: string[] = [];
+    follow((beat) => {
+      const { space } = (stage.view as CubitosView).players[seat]!;
+      if (space !== places.at(-1)) {
+        places.push(space);
+        if (beat) lengths.push(beat.length);
+      }
+    });
+    expect(places, "none is left out").toEqual(["1.1", "1.2", "1.3", "finish"]);
+    expect(lengths.slice(1), "the first had begun before the finish was known").toEqual([250, 250, 400]);
+  });
+
+  it("is not another walk: those keep their pace", () => {
+    stage.jump({ view: race(), choices: [], mayUndo: [] }, []);
+    const walk = ["1.1", "1.2"].map((space) => step(0, space));
+    tell(walk, after(walk));
+    const lengths = new Set<number>();
+    follow((beat) => beat && lengths.add(beat.length));
+    expect([...lengths]).toEqual([110]);
+  });
+
+  it("is over when its last beat is: until then nobody has won", () => {
+    const events = [step(1, "finish"), ...over];
+    stage.jump({ view: race(), choices: [], mayUndo: [] }, []);
+    tell(events, after(events));
+    const kinds: string[] = [];
+    follow((beat) => {
+      const shown = stage.view as CubitosView;
+      if (beat && beat.kind !== kinds.at(-1)) kinds.push(beat.kind);
+      if (beat?.kind === "hop") expect([shown.over, shown.winners]).toEqual([false, []]);
+    });
+    expect(kinds).toEqual(["hop", "win"]);
+    expect([(stage.view as CubitosView).over, (stage.view as CubitosView).winners]).toEqual([true, [1]]);
+  });
+});
+
 describe("others", () => {
   const { first, entries } = recorded("race-1");
   const foreign = (): Stage => {

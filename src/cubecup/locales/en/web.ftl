@@ -69,9 +69,6 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = You
 web-player = Player { $n }
-web-bot-1 = { creature-pip }
-web-bot-2 = { creature-dot }
-web-bot-3 = { creature-boxy }
 web-name = Name
 web-name-hint = What the others call you at a table.
 
@@ -151,6 +148,9 @@ web-clock-day = One day
 ## Bots
 
 web-level = Bot
+web-creature = { $name }, { $kind }: { $text }
+web-style = Style of play
+web-style-none = Usual style
 web-level-random = Easy
 web-level-steady = Medium
 web-level-sharp = Hard
@@ -178,6 +178,7 @@ web-volume = Volume
 web-vibration = Vibration
 web-notify = Notify me when it is my turn and the page is hidden
 web-notify-turn = It is your turn: { $race }
+web-reactions = Bots and the commentator speak up
 web-chance = Show the chance to bust
 
 ## Cards, sets and tracks

@@ -72,9 +72,6 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Ty
 web-player = Gracz { $n }
-web-bot-1 = { creature-pip }
-web-bot-2 = { creature-dot }
-web-bot-3 = { creature-boxy }
 web-name = Imię
 web-name-hint = Tak zobaczą cię inni przy stole.
 
@@ -158,6 +155,9 @@ web-clock-day = Jeden dzień
 ## Bots
 
 web-level = Bot
+web-creature = { $name }, { $kind }: { $text }
+web-style = Styl gry
+web-style-none = Zwykły styl
 web-level-random = Łatwy
 web-level-steady = Średni
 web-level-sharp = Trudny
@@ -185,6 +185,7 @@ web-volume = Głośność
 web-vibration = Wibracje
 web-notify = Powiadamiaj, gdy moja kolej, a strona jest ukryta
 web-notify-turn = Twoja kolej: { $race }
+web-reactions = Boty i komentator zabierają głos
 web-chance = Pokazuj szansę porażki
 
 ## Cards, sets and tracks

@@ -72,9 +72,6 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Вы
 web-player = Игрок { $n }
-web-bot-1 = { creature-pip }
-web-bot-2 = { creature-dot }
-web-bot-3 = { creature-boxy }
 web-name = Имя
 web-name-hint = Так вас увидят другие за столом.
 
@@ -158,6 +155,9 @@ web-clock-day = Один день
 ## Bots
 
 web-level = Бот
+web-creature = { $name }, { $kind }: { $text }
+web-style = Стиль игры
+web-style-none = Обычный стиль
 web-level-random = Лёгкий
 web-level-steady = Средний
 web-level-sharp = Сложный
@@ -185,6 +185,7 @@ web-volume = Громкость
 web-vibration = Вибрация
 web-notify = Уведомлять, когда мой ход, а страница скрыта
 web-notify-turn = Ваш ход: { $race }
+web-reactions = Боты и комментатор подают голос
 web-chance = Показывать шанс потери кубиков
 
 ## Cards, sets and tracks

@@ -72,9 +72,6 @@ web-game-seven-cubes = { game-seven-cubes }
 
 web-you = Ви
 web-player = Гравець { $n }
-web-bot-1 = { creature-pip }
-web-bot-2 = { creature-dot }
-web-bot-3 = { creature-boxy }
 web-name = Ім’я
 web-name-hint = Так вас бачитимуть інші за столом.
 
@@ -158,6 +155,9 @@ web-clock-day = Один день
 ## Bots
 
 web-level = Бот
+web-creature = { $name }, { $kind }: { $text }
+web-style = Стиль гри
+web-style-none = Звичайний стиль
 web-level-random = Легкий
 web-level-steady = Середній
 web-level-sharp = Складний
@@ -185,6 +185,7 @@ web-volume = Гучність
 web-vibration = Вібрація
 web-notify = Сповіщати, коли мій хід, а сторінку сховано
 web-notify-turn = Ваш хід: { $race }
+web-reactions = Боти й коментатор подають голос
 web-chance = Показувати ймовірність невдачі
 
 ## Cards, sets and tracks
