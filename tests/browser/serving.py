@@ -86,7 +86,8 @@ class Serving:
         absence: int | None = 120,
         **options: str | int | list[str],
     ) -> TableMade:
-        """A table with known dice. A seat is a name; `bot <name>` is a steady bot (in Seven Cubes the usual one)."""
+        """A table with known dice. A seat is a name; `bot <name>` is a steady bot (in Seven Cubes the usual one),
+        `bot <name>/<level>` another."""
         plans = [_plan(seat, game) for seat in seats]
         wanted = NewTable(game=game, options=dict(options), seats=plans, seed=seed, absence=absence)
         asked = urllib.request.Request(
@@ -108,6 +109,6 @@ class Serving:
 
 def _plan(seat: str, game: str) -> SeatPlan:
     if seat.startswith("bot "):
-        level = "steady" if game == "cubitos" else None
-        return SeatPlan(kind="bot", name=seat.removeprefix("bot "), level=level)
+        name, _, level = seat.removeprefix("bot ").partition("/")
+        return SeatPlan(kind="bot", name=name, level=level or ("steady" if game == "cubitos" else None))
     return SeatPlan(kind="person", name=seat)

@@ -90,7 +90,7 @@ export class Play {
   /** What a push risks: asked for now, or taken with the roll that is in the air. */
   readonly risk: Risk | undefined = $derived.by(() => {
     if (this.choice?.actions.includes("push")) return riskOf(this.choice, this.me);
-    return this.beat?.air || this.lifting ? this.#taken : undefined;
+    return this.beat?.air || this.beat?.kind === "push" || this.lifting ? this.#taken : undefined;
   });
   #taken: Risk | undefined = $state.raw();
 
