@@ -4,23 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { absentees, takeSeatsBack } from "../src/lib/absence.svelte.ts";
 import type { SeatInfo } from "../src/lib/messages.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import { FakeSocket, info, welcome } from "./fakes.ts";
-
-const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number,
-  kind: "person",
-  name: `Seat ${number}`,
-  level: null,
-  connected: true,
-  away: null,
-  resigned: false,
-  stand_in: false,
-  covered: false,
-  clock: null,
-  decision: null,
-  word: "",
-  ...more,
-});
+import { FakeSocket, info, seat, welcome } from "./fakes.ts";
 
 describe("who is away", () => {
   const gone = [seat(0), seat(1, { connected: false, away: 30 })];

@@ -1,6 +1,6 @@
 // A WebSocket the test holds the other end of.
 import type {
-  CubitosPlayer, CubitosView, FromBrowser, FromServer, Happened, TableInfo, Update, Welcome,
+  CubitosPlayer, CubitosView, FromBrowser, FromServer, Happened, SeatInfo, TableInfo, Update, Welcome,
 } from "../src/lib/messages.ts";
 
 export class FakeSocket {
@@ -109,6 +109,23 @@ export type Short<E extends Happened = Happened> = E extends Happened ? [E["word
 export function happened(events: readonly Short[]): Happened[] {
   return events.map(([word, seat, ...details]) => ({ word, seat, details }) as Happened);
 }
+
+/** A person who is here. */
+export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: "person",
+  name: `Seat ${number}`,
+  level: null,
+  connected: true,
+  away: null,
+  resigned: false,
+  stand_in: false,
+  covered: false,
+  clock: null,
+  decision: null,
+  word: "",
+  ...more,
+});
 
 export const info = (table = "table1"): TableInfo => ({
   table,

@@ -1,12 +1,12 @@
 // Bots and the commentator speak in the moment in which something happens: one line at a time, and never ahead of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deedOf, Voices } from "../../src/cubitos/voices.svelte.ts";
-import type { CubitosPlayer, CubitosView, Happened, SeatInfo } from "../../src/lib/messages.ts";
+import type { CubitosPlayer, CubitosView, Happened } from "../../src/lib/messages.ts";
 import { settings } from "../../src/lib/settings.svelte.ts";
 import { Table } from "../../src/lib/table.svelte.ts";
 import type { Beat } from "../../src/stage/beat.ts";
 import { scriptOf } from "../../src/stage/scripts.ts";
-import { FakeSocket, happened, info, race, type Short, update, welcome } from "../fakes.ts";
+import { FakeSocket, happened, info, race, seat, type Short, update, welcome } from "../fakes.ts";
 
 const beat = (kind: string, more: Partial<Beat> = {}): Beat => ({ kind, seat: 1, scene: 1, told: [], at: 0, length: 100, ...more });
 
@@ -45,10 +45,7 @@ describe("voices", () => {
   let table: Table;
   let voices: Voices;
   let stop: () => void;
-  const seats: SeatInfo[] = ["person", "bot"].map((kind, seat) => ({
-    seat, kind, name: kind, level: kind === "bot" ? "steady" : null, connected: true, away: null, resigned: false, stand_in: false,
-    covered: false, clock: null, decision: null,
-  }));
+  const seats = [seat(0), seat(1, { kind: "bot", level: "steady" })];
 
   beforeEach(() => {
     vi.useFakeTimers();
