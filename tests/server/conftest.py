@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.house import Address, House
+from tests.server.postgres import Postgres
 
+_NUMBER = count(1)
 MakeHouse = Callable[..., House]
 Visit = Callable[..., Browser]
 
@@ -46,6 +49,20 @@ def house() -> Iterator[House]:
         shared = House(_settings(Path(folder)))
         yield shared
         shared.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a worker; each makes databases of its own."""
+    memory = Path("/dev/shm")
+    with Postgres(memory if os.access(memory, os.W_OK) else None) as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.new_database(f"test-{next(_NUMBER)}")
 
 
 @pytest.fixture

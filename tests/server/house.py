@@ -123,7 +123,7 @@ class House(Address):
 class Process(Address):
     """A server in a process of its own."""
 
-    def __init__(self, database: Path, **variables: object) -> None:
+    def __init__(self, database: Path | str, **variables: object) -> None:
         """Settings by name; names in capitals are other variables of its environment."""
         environment = {
             name if name.isupper() else f"CUBECUP_{name.upper()}": str(value) for name, value in variables.items()

@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
+from cubecup.server.storage.sqlite_store import SqliteStore
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject, Process
@@ -91,7 +92,9 @@ def test_a_pending_choice_is_the_same_after_a_kill(tmp_path: Path) -> None:
 
 
 def _break(house: House, how: str) -> None:
-    house.call(house.tables.store.database.write((how, ())))
+    store = house.tables.store
+    assert isinstance(store, SqliteStore)
+    house.call(store.database.write((how, ())))
 
 
 def _entries(folder: Path, table: str) -> int:
@@ -225,7 +228,7 @@ def test_a_write_whose_end_is_unknown_is_looked_up(
     monkeypatch.undo()
     assert one.seq == 0
     assert one.act("push", id="once")["seq"] == 1, "it is there, and the repeat finds it"
-    two.until("welcome")
+    two.until_seq(1)
     assert two.seq == one.seq == 1
     assert two.view == one.view
     two.must_act("push")

@@ -14,10 +14,11 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.service import BotService
 from cubecup.server.messages import NewTable, TableInfo, TableMade
+from cubecup.server.neighbours import Neighbours
 from cubecup.server.open_table import OpenTable
 from cubecup.server.settings import Settings
 from cubecup.server.storage.rows import StoredTable, TableHeader
-from cubecup.server.storage.sqlite_store import SqliteStore
+from cubecup.server.storage.stores import open_store
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
 from cubecup.server.table.creation import make, new_id, next_header
@@ -36,10 +37,11 @@ class TableDirectory:
     def __init__(self, settings: Settings, pool: BotPool | None = None, games: GameRegistry = BUILT_IN) -> None:
         self.settings = settings
         self.games = games
-        self.store = SqliteStore(settings.database_path())
+        self.store = open_store(settings)
         self.archive = TableArchive(self.store, games)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self._open: dict[str, OpenTable] = {}
+        self.neighbours = Neighbours(self.store, self._open)
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._removing: set[str] = set()
         self._duties: list[asyncio.Task[None]] = []
@@ -47,7 +49,8 @@ class TableDirectory:
         self._listed_until = 0.0
 
     async def start(self) -> None:
-        await self.store.start()
+        await self.store.start(self.neighbours.hear)
+        self.neighbours.start()
         await self.archive.begin()
         oldest = now() - self.settings.keep_days * 86_400
         await self.store.begin_run(self.archive.uptime.started, forget_before=oldest)
@@ -60,6 +63,7 @@ class TableDirectory:
         for duty in self._duties:
             duty.cancel()
         await asyncio.gather(*self._duties, return_exceptions=True)
+        await self.neighbours.close()
         clocks_run = self._clocks_run()
         for table in self._open.values():
             table.close()
@@ -119,7 +123,9 @@ class TableDirectory:
     async def _load(self, id: str) -> OpenTable:
         if not 0 < len(id) <= 64 or id in self._removing:
             raise CubeCupError("no-such-table", "There is no such table (any more).")
-        return self._bring_in(await self.archive.load(id))
+        table = self._bring_in(await self.archive.load(id))
+        await self.neighbours.greet(table)
+        return table
 
     def _loaded(self, id: str, done: asyncio.Task[OpenTable]) -> None:
         del self._loading[id]
@@ -127,7 +133,7 @@ class TableDirectory:
             done.exception()  # told to those who wait, if anyone still does
 
     def _bring_in(self, table: LiveTable) -> OpenTable:
-        found = self._open[table.id] = OpenTable(table, self.archive, self.bots, self.settings.away_seconds)
+        found = self._open[table.id] = OpenTable(table, self.archive, self.bots, self.settings.away_seconds, self.store)
         return found
 
     async def public(self) -> list[TableInfo]:
@@ -158,10 +164,15 @@ class TableDirectory:
 
     async def tidy(self) -> None:
         """Tables nobody needs leave memory; those nobody has touched for long are removed from disk."""
+        left: list[str] = []
         for id, table in list(self._open.items()):
             if table.idle_for() > self.settings.idle_seconds:
                 table.close()
                 del self._open[id]
+                if table.keeps:
+                    left.append(id)
+        if left:
+            await self.store.release(left)
         before = now() - self.settings.keep_days * 86_400
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}

@@ -211,6 +211,7 @@ why-db-other = { $path } belongs to another program
 why-db-overtaken = somebody else has changed this table at the same moment
 why-db-there = { $path } is there already
 why-db-empty = { $path } has no tables of Cube Cup
+why-db-driver = for PostgreSQL the package needs an extra: pip install 'cubecup[postgresql]'
 why-db-dump = copies of a PostgreSQL database are made with pg_dump and pg_restore
 why-db-used = another server uses { $path }
 why-server-start = the server did not start

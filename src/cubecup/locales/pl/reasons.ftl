@@ -211,6 +211,7 @@ why-db-other = { $path } należy do innego programu
 why-db-overtaken = ktoś inny zmienił ten stół w tej samej chwili
 why-db-there = { $path } już istnieje
 why-db-empty = { $path } nie zawiera stołów Cube Cup
+why-db-driver = do PostgreSQL pakiet potrzebuje dodatku: pip install 'cubecup[postgresql]'
 why-db-dump = kopie bazy PostgreSQL robi się programami pg_dump i pg_restore
 why-db-used = { $path } używa inny serwer
 why-server-start = serwer się nie uruchomił

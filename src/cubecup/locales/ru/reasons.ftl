@@ -211,6 +211,7 @@ why-db-other = { $path } принадлежит другой программе
 why-db-overtaken = кто-то другой изменил этот стол в тот же миг
 why-db-there = { $path } уже существует
 why-db-empty = в { $path } нет столов Cube Cup
+why-db-driver = для PostgreSQL пакету нужно дополнение: pip install 'cubecup[postgresql]'
 why-db-dump = копии базы PostgreSQL делают программами pg_dump и pg_restore
 why-db-used = { $path } использует другой сервер
 why-server-start = сервер не запустился

@@ -211,6 +211,7 @@ why-db-other = { $path } належить іншій програмі
 why-db-overtaken = хтось інший змінив цей стіл тієї самої миті
 why-db-there = { $path } вже існує
 why-db-empty = { $path } не містить столів Cube Cup
+why-db-driver = для PostgreSQL пакету потрібне доповнення: pip install 'cubecup[postgresql]'
 why-db-dump = копії бази PostgreSQL роблять програмами pg_dump і pg_restore
 why-db-used = { $path } використовує інший сервер
 why-server-start = сервер не запустився

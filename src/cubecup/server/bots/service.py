@@ -55,6 +55,8 @@ class BotService:
 def _urgency(session: TableSession) -> Urgency:
     """Whether somebody plays or watches now, and from where."""
     visitors = sorted((not visitor.seats, visitor.address) for visitor in session.visitors)
+    if not visitors and session.elsewhere:  # at another process: by whom is not known here
+        return Urgency(PLAYED if any(session.elsewhere.values()) else WATCHED, session.table.id)
     if not visitors:
         return Urgency(UNWATCHED, session.table.id)
     watches, address = visitors[0]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
-from cubecup.server.storage.table_store import TableStore, read_rows, read_table, text
+from cubecup.server.storage.table_store import News, Presence, Renewed, TableStore, read_rows, read_table, text
 
 _PAGES_GIVEN_BACK: Final = 20_000  # at once, to the system
 _TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
@@ -19,12 +19,15 @@ PUBLIC: Final = f"{_TABLE} WHERE public AND NOT over AND touched > ? ORDER BY to
 
 
 class SqliteStore(TableStore):
-    """The file is opened at once; whatever is wrong with it is known before anybody is served."""
+    """The file is opened at once; whatever is wrong with it is known before anybody is served. No other process has
+    it, so there is nobody to listen to, and every table is ours to keep."""
+
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
 
-    async def start(self) -> None:
+    async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """There is nothing to connect to."""
 
     async def close(self) -> None:
@@ -36,7 +39,16 @@ class SqliteStore(TableStore):
         await self.database.write(*_insert(table, content))
 
     async def append(
-        self, id: str, version: int, seq: int, at: float, row: LogRow, *, new_round: int | None, over: bool
+        self,
+        id: str,
+        version: int,
+        seq: int,
+        at: float,
+        row: LogRow,
+        *,
+        new_round: int | None,
+        over: bool,
+        as_keeper: bool = False,
     ) -> None:
         """Nobody else writes here, so the header is the one we know."""
         statements: list[Statement] = []
@@ -85,6 +97,23 @@ class SqliteStore(TableStore):
 
     async def note_alive(self, started: float, moment: float) -> None:
         await self.database.write(("UPDATE runs SET alive = ? WHERE started = ?", (moment, started)))
+
+    # -- among processes ----------------------------------------------------------------------------
+
+    async def claim(self, id: str) -> bool:
+        return True
+
+    async def release(self, ids: Sequence[str]) -> None:
+        """Nobody else could take them."""
+
+    async def renew(self) -> Renewed:
+        return Renewed(was_alive=True, others=frozenset())
+
+    async def tell_present(self, id: str, seats: frozenset[int] | None) -> None:
+        """There is nobody to tell."""
+
+    async def present(self, id: str) -> dict[str, frozenset[int]]:
+        return {}
 
     # -- reading ------------------------------------------------------------------------------------
 

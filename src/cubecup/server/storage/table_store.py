@@ -1,13 +1,16 @@
 """What is kept of tables, in words of the game: headers, what they were made of, the rows of their logs, and when the
 server has run. Whoever keeps tables, in whatever database, does this; nobody above has to know how.
 
+Several processes may share a store. Each hears of what the others write; a table has one keeper among them, which
+thinks for its bots and clocks.
+
 `tests/server/test_stores.py` says what each of these promises, for all stores.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -19,11 +22,39 @@ _HEADER: Final = msgspec.json.Decoder(TableHeader)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
+class News(NamedTuple):
+    """Another process has written: a row, if it fits into a notice, or a header."""
+
+    id: str
+    version: int  # of the header
+    seq: int  # of the row; 0 if the header has changed
+    at: float
+    row: LogRow | None
+
+
+class Presence(NamedTuple):
+    """Which seats have their players at another process just now; None: nobody is at the table there any more."""
+
+    id: str
+    process: str
+    seats: frozenset[int] | None
+
+
+class Renewed(NamedTuple):
+    """Whether this process was still thought alive, and the others that are."""
+
+    was_alive: bool
+    others: frozenset[str]
+
+
 class TableStore(Protocol):
     """Writes return once they are durable. One that fails with `Overtaken` has changed nothing; after any other
     `StorageFailed` the log has to be asked what is so."""
 
-    async def start(self) -> None: ...
+    shared: bool  # whether other processes use it at the same time
+
+    async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
+        """From now on `hear` is told what other processes do; None if something may have been missed."""
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the database."""
@@ -33,10 +64,19 @@ class TableStore(Protocol):
     async def add_table(self, table: StoredTable, content: Content) -> None: ...
 
     async def append(
-        self, id: str, version: int, seq: int, at: float, row: LogRow, *, new_round: int | None, over: bool
+        self,
+        id: str,
+        version: int,
+        seq: int,
+        at: float,
+        row: LogRow,
+        *,
+        new_round: int | None,
+        over: bool,
+        as_keeper: bool = False,
     ) -> None:
-        """The next row of a table's log, if its header still has the version we know; `new_round` if one has
-        begun."""
+        """The next row of a table's log, if its header still has the version we know; `new_round` if one has begun;
+        what bots and clocks do counts only if it comes from the keeper."""
 
     async def save_header(
         self,
@@ -60,6 +100,23 @@ class TableStore(Protocol):
         """The server runs from now on; runs that ended long ago matter to no clock."""
 
     async def note_alive(self, started: float, moment: float) -> None: ...
+
+    # -- among processes ----------------------------------------------------------------------------
+
+    async def claim(self, id: str) -> bool:
+        """Become the keeper of a table, unless another living process is."""
+
+    async def release(self, ids: Sequence[str]) -> None:
+        """Keep these tables no longer."""
+
+    async def renew(self) -> Renewed:
+        """Say that this process is alive. One that was thought dead has lost the tables it kept."""
+
+    async def tell_present(self, id: str, seats: frozenset[int] | None) -> None:
+        """Who is at a table at this process, for the others."""
+
+    async def present(self, id: str) -> dict[str, frozenset[int]]:
+        """Who is at a table at the other processes."""
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -97,6 +154,10 @@ def read_table(id: str, header: str, created: float, number: int, version: int) 
         return StoredTable(id, _HEADER.decode(header), created, number, version)
     except msgspec.DecodeError as error:
         raise _unreadable(id, error) from None
+
+
+def read_row(id: str, body: str) -> LogRow:
+    return read_rows(id, [(0.0, body)])[0][1]
 
 
 def read_rows(id: str, rows: Sequence[tuple[float, str]]) -> list[tuple[float, LogRow]]:

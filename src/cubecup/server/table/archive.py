@@ -33,6 +33,7 @@ class TableArchive:
     def __init__(self, store: TableStore, games: GameRegistry) -> None:
         self.games = games
         self.uptime = Uptime()
+        self.shared = store.shared  # what is in memory may be older than the log
         self._store = store
 
     async def begin(self) -> None:
@@ -134,6 +135,17 @@ class TableArchive:
         table.header = later
         return table
 
+    async def catch_up(self, table: LiveTable) -> LiveTable:
+        """The table with what was written since, by whomever; another one if its header has changed."""
+        stored = await self._stored(table.id)
+        if stored.version != table.version:
+            return await self.load(table.id)
+        rows = await self._store.rows(table.id, table.seq)
+        if len(rows) > _AT_ONCE:
+            return await self.load(table.id)
+        table.restore(rows)
+        return table
+
     async def rows(self, id: str) -> list[tuple[float, LogRow]]:
         return await self._store.rows(id)
 
@@ -144,13 +156,20 @@ class TableArchive:
         options = json.loads(kept.options) if kept else stored.header.options
         return stored_record(stored.header, options, await self._store.rows(id))
 
-    async def append(self, table: LiveTable, change: Change) -> None:
+    async def append(self, table: LiveTable, change: Change, as_keeper: bool = False) -> None:
         """Returns once the change is on disk."""
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
         over = change.state.over
         await self._store.append(
-            table.id, table.version, table.seq + 1, change.at, change.row, new_round=begun, over=over
+            table.id,
+            table.version,
+            table.seq + 1,
+            change.at,
+            change.row,
+            new_round=begun,
+            over=over,
+            as_keeper=as_keeper,
         )
 
     async def save_header(

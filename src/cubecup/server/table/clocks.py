@@ -32,14 +32,25 @@ class Uptime:
 
     def __init__(self, earlier: list[tuple[float, float]] | None = None, started: float | None = None) -> None:
         self.started = now() if started is None else started
-        self._earlier = earlier or []
+        self._earlier = _merged(earlier or [])
 
     def between(self, begin: float, end: float) -> float:
         """How long the server ran from one moment to another."""
         ran = max(0.0, end - max(begin, self.started))
         for start, stop in self._earlier:
-            ran += max(0.0, min(stop, end) - max(start, begin))
+            ran += max(0.0, min(stop, end, self.started) - max(start, begin))
         return ran
+
+
+def _merged(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Several processes may have run at the same time; that time counts once."""
+    found: list[tuple[float, float]] = []
+    for start, stop in sorted(spans):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(stop, found[-1][1]))
+        else:
+            found.append((start, stop))
+    return found
 
 
 class TableClocks:

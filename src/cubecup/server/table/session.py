@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
+from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
+from cubecup.server.storage.table_store import News
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.clocks import now
@@ -26,6 +29,8 @@ from cubecup.server.table.visitor import Visitor
 
 Command = Act | Undo | Resign | StandIn | Cover
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+_TRIES: Final = 5  # of a message, if other processes are quicker each time
 
 
 class TableSession:
@@ -43,12 +48,16 @@ class TableSession:
         self.attendance = Attendance(self._last_use)
         self._away_seconds = away_seconds
         self._told: Snapshot | None = None  # of the table as it is
+        self._news: list[News] = []  # what other processes have written, not yet looked at
+        self._following: asyncio.Task[None] | None = None
+        self.elsewhere: dict[str, frozenset[int]] = {}  # seats whose players are at other processes
 
     # -- coming and going ---------------------------------------------------------------------------
 
     async def enter(self, visitor: Visitor, hello: Hello) -> None:
         """Give a browser the seats its tokens open, and everything it has missed."""
         async with self._lock:
+            self._doubtful = self._doubtful or self._archive.shared  # nobody is shown less than was written before
             await self._agree_with_log()
             visitor.seats, visitor.host = self._opened_by(hello.tokens)
             visitor.folds = hello.folds
@@ -85,6 +94,10 @@ class TableSession:
         in_use = self.visitors or self._lock.locked()
         return 0.0 if in_use else time.monotonic() - self._last_use
 
+    def close(self) -> None:
+        if self._following is not None:
+            self._following.cancel()
+
     def wake(self) -> None:
         """Let bots think and clocks run, if it is their turn."""
         for listener in self.on_change:
@@ -94,17 +107,33 @@ class TableSession:
 
     async def command(self, visitor: Visitor, message: Command) -> None:
         """Carry out a message of a browser, or reject it and change nothing. A repeat is answered again."""
+
+        async def obey() -> int:
+            self._check_rights(visitor, message)
+            seq = self.table.accepted(message.seat, message.id)
+            if seq is None:
+                await self._carry_out(self._plan(visitor, message))
+                seq = self.table.seq
+            return seq
+
         try:
             async with self._lock:
-                await self._agree_with_log()
-                self._check_rights(visitor, message)
-                seq = self.table.accepted(message.seat, message.id)
-                if seq is None:
-                    await self._carry_out(self._plan(visitor, message))
-                    seq = self.table.seq
+                seq = await self._on_the_log(obey)
             visitor.send(encode(Accepted(id=message.id, seq=seq)))
         except CubeCupError as error:
             visitor.send(rejected(error, message.id))
+
+    async def _on_the_log(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do something by what the log says. If another process was quicker, the log is read on and it is tried again,
+        or refused by what is so by then."""
+        for _ in range(_TRIES - 1):
+            await self._agree_with_log()
+            try:
+                return await act()
+            except Overtaken:
+                continue
+        await self._agree_with_log()
+        return await act()
 
     def _check_rights(self, visitor: Visitor, message: Command) -> None:
         """Nobody acts for another's seat; the host may only hand a seat to a bot and back, and other players may hand
@@ -125,7 +154,8 @@ class TableSession:
         holders = [visitor for visitor in self.visitors if seat in visitor.seats]
         if any(visitor.host for visitor in holders):
             return
-        self.attendance.check_host_decides(seat, time.monotonic(), self._away_seconds, present=bool(holders))
+        present = seat in self.connected_seats()
+        self.attendance.check_host_decides(seat, time.monotonic(), self._away_seconds, present=present)
 
     def _plan(self, visitor: Visitor, message: Command) -> Change:
         table = self.table
@@ -184,11 +214,14 @@ class TableSession:
 
     async def play(self, plan: Callable[[], Change | None]) -> None:
         """For bots and clocks: what `plan` finds fit to do once it is their turn, if anything."""
-        async with self._lock:
-            await self._agree_with_log()
+
+        async def act() -> None:
             change = plan()
             if change is not None:
-                await self._carry_out(change)
+                await self._carry_out(change, as_keeper=True)
+
+        async with self._lock:
+            await self._on_the_log(act)
 
     async def change_header(
         self, change: Callable[[TableHeader], T], told: LogRow | None = None, following: StoredTable | None = None
@@ -198,8 +231,8 @@ class TableSession:
 
         First the disk, with the table of a rematch; then everyone gets a new picture, and the game may begin.
         """
-        async with self._lock:
-            await self._agree_with_log()
+
+        async def act() -> T:
             old = self.table.header
             header = copy_of(old)
             result = change(header)
@@ -216,19 +249,86 @@ class TableSession:
             self._drop_replaced_tokens(old)
             self._welcome_all()
             self.wake()
-        return result
+            return result
+
+        async with self._lock:
+            self._doubtful = self._doubtful or self._archive.shared
+            return await self._on_the_log(act)
+
+    # -- what others have written -------------------------------------------------------------------
+
+    def hear(self, news: News | None) -> None:
+        """Another process has written, or may have (None). It is looked at as soon as nothing else is under way."""
+        if news is None:
+            self._doubtful = True
+        elif not news.row or news.version != self.table.version:
+            self._doubtful = self._doubtful or news.version > self.table.version or news.seq > self.table.seq
+        else:
+            self._news.append(news)
+        if self._following is None and (self._doubtful or self._news):
+            self._following = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            async with self._lock:
+                used = self._last_use
+                await self._agree_with_log()
+                self._last_use = used  # nobody here has used it
+        except CubeCupError as error:
+            LOG.warning("table %s, what others have written: %s", self.table.id, error)
+        finally:
+            self._following = None
 
     async def _agree_with_log(self) -> None:
-        """After a failed write nobody knows what is on disk: read it again before anything else."""
+        """After a failed write nobody knows what is on disk, and other processes write too: read on before anything
+        else."""
         self._last_use = time.monotonic()
+        if not self._doubtful and not self._news:
+            return
+        before, header = self.table.seq, self.table.header
+        news, self._news = self._news, []
+        if not self._doubtful:
+            self._read_news(news)
         if self._doubtful:
-            told = self.table
-            self.table = await self._archive.load(told.id)
+            self.table = await self._archive.catch_up(self.table)
             self._doubtful = False
-            if (self.table.seq, self.table.header) != (told.seq, told.header):
-                self._drop_replaced_tokens(told.header)
-                self._welcome_all()
-            self.wake()
+        if self.table.header != header:
+            self._drop_replaced_tokens(header)
+            self._welcome_all()
+        elif self.table.seq != before:
+            self._tell_from(before)
+        self.wake()
+
+    def _read_news(self, news: list[News]) -> None:
+        """Rows that follow each other; if one is missing, the log has to be asked."""
+        for one in news:
+            if one.row is not None and one.version == self.table.version and one.seq == self.table.seq + 1:
+                self.table.restore([(one.at, one.row)])
+            elif one.seq > self.table.seq:
+                self._doubtful = True
+
+    def _tell_from(self, seq: int) -> None:
+        snapshot = self._snapshot()
+        for visitor in self.visitors:
+            missed = self.table.entries_after(seq, visitor.seats)
+            if missed is None:
+                visitor.send(snapshot.welcome(visitor.seats, visitor.host, self.info()))
+            else:
+                visitor.send(snapshot.update(visitor.seats, missed))
+        self.tell_seats()
+
+    def elsewhere_are(self, process: str, seats: frozenset[int] | None) -> None:
+        """Which players are at another process now; None: nobody."""
+        before = self.connected_seats()
+        if seats is None:
+            self.elsewhere.pop(process, None)
+        else:
+            self.elsewhere[process] = seats
+        gone = before - self.connected_seats()
+        self.attendance.leave(gone, time.monotonic())
+        self.tell_seats()
+
+    # -- changes ------------------------------------------------------------------------------------
 
     def _drop_replaced_tokens(self, old: TableHeader) -> None:
         """Whoever sits here by a token that is no longer that of the seat has lost it."""
@@ -243,9 +343,9 @@ class TableSession:
         await write
         self._doubtful = False
 
-    async def _carry_out(self, change: Change) -> None:
+    async def _carry_out(self, change: Change, as_keeper: bool = False) -> None:
         """First the disk, then the people."""
-        await self._written(self._archive.append(self.table, change))
+        await self._written(self._archive.append(self.table, change, as_keeper))
         table = self.table
         table.commit(change)
         if self.visitors:
@@ -258,8 +358,11 @@ class TableSession:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def connected_seats(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.seats}
+    def seats_here(self) -> frozenset[int]:
+        return frozenset(seat for visitor in self.visitors for seat in visitor.seats)
+
+    def connected_seats(self) -> frozenset[int]:
+        return self.seats_here().union(*self.elsewhere.values())
 
     def info(self) -> TableInfo:
         moment = time.monotonic()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from cubecup.fair.dice import VERSION
 from cubecup.fair.proof import prove, told_dice
@@ -15,7 +15,7 @@ from cubecup.server.table.fairness import dice_of, promise_of, words_of
 from cubecup.server.table.live_table import LiveTable
 
 
-def info(table: LiveTable, connected: set[int], away: Callable[[int], float]) -> TableInfo:
+def info(table: LiveTable, connected: Collection[int], away: Callable[[int], float]) -> TableInfo:
     """A table in memory, as everyone may see it. `away` tells how long the player of a seat has been gone."""
     told = listed(StoredTable(table.id, table.header, table.created, table.state.round_number()))
     moment = now()

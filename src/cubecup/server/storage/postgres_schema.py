@@ -1,0 +1,72 @@
+"""The form of a PostgreSQL database, version after version, as `migrations.py` has it for files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cubecup.kernel.errors import Clause
+from cubecup.server.storage.failures import failed
+
+if TYPE_CHECKING:
+    import asyncpg
+
+# Logs have no foreign key to their tables: it would lock the row of a table with every action at it.
+_TABLES: Final = """
+CREATE TABLE contents (fingerprint text PRIMARY KEY, options text NOT NULL);
+CREATE TABLE tables (
+    id text PRIMARY KEY,
+    header text NOT NULL,
+    public boolean NOT NULL,
+    over boolean NOT NULL DEFAULT false,
+    round integer NOT NULL DEFAULT 1,
+    version integer NOT NULL DEFAULT 0,
+    created double precision NOT NULL,
+    changed double precision NOT NULL,
+    touched double precision NOT NULL,
+    content text NOT NULL REFERENCES contents(fingerprint),
+    keeper text -- the process that thinks for its bots and clocks, as long as that one lives
+) WITH (fillfactor = 70);
+CREATE INDEX public_tables ON tables(touched) WHERE public AND NOT over;
+CREATE INDEX used_tables ON tables(touched);
+CREATE INDEX contents_of_tables ON tables(content);
+CREATE TABLE log (
+    table_id text NOT NULL,
+    seq integer NOT NULL,
+    at double precision NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE runs (
+    process text NOT NULL,
+    started double precision NOT NULL,
+    alive double precision NOT NULL,
+    PRIMARY KEY (started, process)
+);
+CREATE TABLE processes (id text PRIMARY KEY, alive_until timestamptz NOT NULL);
+CREATE TABLE presence (
+    table_id text NOT NULL,
+    process text NOT NULL REFERENCES processes(id) ON DELETE CASCADE,
+    seats integer[] NOT NULL,
+    PRIMARY KEY (table_id, process)
+);
+CREATE INDEX presence_of_processes ON presence(process);
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES,)
+_ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
+
+
+async def migrate(connection: asyncpg.Connection, name: str) -> None:
+    """Bring a database to the latest version; each step is done wholly or not at all."""
+    await connection.execute("SELECT pg_advisory_lock($1)", _ONE_AT_A_TIME)
+    try:
+        await connection.execute("CREATE TABLE IF NOT EXISTS cubecup_schema (version integer NOT NULL)")
+        version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM cubecup_schema")
+        if version > len(POSTGRES_MIGRATIONS):
+            raise failed(Clause("why-db-newer", f"{name} was written by a newer version of Cube Cup", path=name))
+        for number, script in enumerate(POSTGRES_MIGRATIONS[version:], version + 1):
+            async with connection.transaction():
+                await connection.execute(script)
+                await connection.execute("INSERT INTO cubecup_schema(version) VALUES ($1)", number)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", _ONE_AT_A_TIME)

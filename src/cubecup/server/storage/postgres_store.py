@@ -1,0 +1,332 @@
+"""Tables in PostgreSQL: any number of processes serve them. Whoever appends a row first is right, and tells the others.
+
+Writes that arrive while another is under way are one statement, so that durability costs one sync for many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from cubecup.server.storage.failures import Overtaken, StorageFailed
+from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
+from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
+from cubecup.server.storage.table_store import (
+    News,
+    Presence,
+    Renewed,
+    TableStore,
+    read_row,
+    read_rows,
+    read_table,
+    text,
+)
+
+LEASE: Final = 4.0  # seconds; a process that has not been heard of for longer keeps no table any more
+_MOST_TOGETHER: Final = 1000
+_MOST_TOLD: Final = 7000  # bytes of a notice; PostgreSQL takes no more than 8000
+_TIDYING: Final = 0x43554246
+
+_TOUCHED: Final = "greatest(touched, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
+_TABLE: Final = "SELECT id, header, created, round, version FROM tables"
+
+# In the order of tables, or two processes could wait for each other. A row of a bot or a clock counts only if it comes
+# from the table's keeper: a process that was stopped for a while and goes on finds that somebody else is.
+_APPEND: Final = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::text[],
+                         $7::integer[], $8::boolean[], $9::text[])
+    AS one(id, version, seq, at, body, keeper, begun, over, notice)
+), put AS (
+    INSERT INTO log(table_id, seq, at, body)
+    SELECT given.id, seq, at, body FROM given JOIN tables ON tables.id = given.id
+    WHERE tables.version = given.version AND (given.keeper = '' OR tables.keeper = given.keeper)
+    ORDER BY given.id
+    ON CONFLICT DO NOTHING RETURNING table_id
+), noted AS (
+    UPDATE tables SET round = CASE WHEN begun < 0 THEN tables.round ELSE begun END,
+                      over = tables.over OR given.over, touched = at
+    FROM given JOIN put ON table_id = given.id
+    WHERE tables.id = given.id AND (begun >= 0 OR given.over)
+)
+SELECT table_id, pg_notify('cubecup', notice) FROM put JOIN given ON given.id = table_id
+"""
+
+_CLAIM: Final = """
+UPDATE tables SET keeper = $2 WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR NOT EXISTS
+    (SELECT 1 FROM processes WHERE processes.id = keeper AND alive_until > now()))
+AND EXISTS (SELECT 1 FROM processes WHERE processes.id = $2 AND alive_until > now())
+RETURNING id
+"""
+
+_RENEW: Final = """
+WITH was AS (SELECT alive_until > now() AS alive FROM processes WHERE id = $1 FOR UPDATE), renewed AS (
+    INSERT INTO processes(id, alive_until) VALUES ($1, now() + make_interval(secs => $2))
+    ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until
+), buried AS (
+    DELETE FROM processes WHERE id <> $1 AND alive_until < now() - interval '1 minute'
+)
+SELECT coalesce((SELECT alive FROM was), false),
+       array(SELECT id FROM processes WHERE id <> $1 AND alive_until > now())
+"""
+
+
+class _Work(msgspec.Struct):
+    """A row to append, and who waits for it."""
+
+    values: tuple[object, ...]
+    done: asyncio.Future[None]
+
+
+class PostgresStore(TableStore):
+    """One process among several; each has an id of its own."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        prepare(address)
+        self.process = secrets.token_hex(6)
+        self.link = PostgresLink(address)
+        self.name = name_of(address)
+        self._gathered: list[_Work] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
+        await self.link.start()
+        await self.renew()
+        self.link.listen(lambda notice: self._heard(notice, hear), lambda: hear(None))
+
+    def _heard(self, notice: str, hear: Callable[[News | Presence | None], None]) -> None:
+        kind, process, *told = msgspec.json.decode(notice)
+        if process == self.process:
+            return
+        if kind == "present":
+            id, seats = told
+            hear(Presence(id, process, None if seats is None else frozenset(seats)))
+        else:
+            id, version, seq, at, body = told
+            hear(News(id, version, seq, at, None if body is None else read_row(id, body)))
+
+    async def close(self) -> None:
+        """What is under way is finished; our tables are free for others at once."""
+        while self._writing is not None:
+            await asyncio.gather(self._writing, return_exceptions=True)
+        self._closed = True
+        try:
+            await self.link.fetch("DELETE FROM processes WHERE id = $1", self.process)
+        except StorageFailed:
+            pass  # others will notice that we are gone
+        finally:
+            await self.link.close()
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        id: str,
+        version: int,
+        seq: int,
+        at: float,
+        row: LogRow,
+        *,
+        new_round: int | None,
+        over: bool,
+        as_keeper: bool = False,
+    ) -> None:
+        body = text(row)
+        notice = self._notice("row", id, version, seq, at, body)
+        keeper = self.process if as_keeper else ""
+        begun = -1 if new_round is None else new_round
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._gathered.append(_Work((id, version, seq, at, body, keeper, begun, over, notice), done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        try:
+            while self._gathered:
+                await asyncio.sleep(0)  # what comes in the same turn of the loop is written together
+                batch, self._gathered = self._gathered[:_MOST_TOGETHER], self._gathered[_MOST_TOGETHER:]
+                await self._write_batch(batch)
+        finally:
+            self._writing = None
+
+    async def _write_batch(self, batch: list[_Work]) -> None:
+        """A row that does not fit any more is not put down; the others are."""
+        failure: StorageFailed | None = None
+        put: set[str] = set()
+        try:
+            columns = zip(*(work.values for work in batch), strict=True)
+            put = {row[0] for row in await self.link.fetch(_APPEND, *(list(column) for column in columns))}
+        except StorageFailed as error:
+            failure = error
+        for work in batch:
+            if work.done.done():
+                continue  # whoever asked has gone
+            if failure is not None:
+                work.done.set_exception(failure)
+            elif work.values[0] not in put:
+                work.done.set_exception(Overtaken())
+            else:
+                work.done.set_result(None)
+
+    def _notice(self, kind: str, *told: object) -> str:
+        """Without the row if it is too long; whoever hears it reads it then."""
+        notice = msgspec.json.encode([kind, self.process, *told])
+        if len(notice) > _MOST_TOLD:
+            notice = msgspec.json.encode([kind, self.process, *told[:-1], None])
+        return notice.decode()
+
+    async def add_table(self, table: StoredTable, content: Content) -> None:
+        async with self.link.transaction() as connection:
+            for sql, values in _insert(table, content):
+                await connection.execute(sql, *values)
+
+    async def save_header(
+        self,
+        id: str,
+        version: int,
+        header: TableHeader,
+        at: float,
+        row: tuple[int, LogRow] | None = None,
+        following: tuple[StoredTable, Content] | None = None,
+    ) -> None:
+        changed = (
+            "UPDATE tables SET header = $3, changed = $4, touched = $4, version = version + 1 "
+            "WHERE id = $1 AND version = $2 RETURNING id"
+        )
+        appended = (
+            "INSERT INTO log(table_id, seq, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING seq"
+        )
+        async with self.link.transaction() as connection:
+            if not await connection.fetch(changed, id, version, text(header), at):
+                raise Overtaken
+            if row is not None and not await connection.fetch(appended, id, row[0], at, text(row[1])):
+                raise Overtaken
+            for sql, values in [] if following is None else _insert(*following):
+                await connection.execute(sql, *values)
+            notice = self._notice("header", id, version + 1, 0, at, None)
+            await connection.execute("SELECT pg_notify('cubecup', $1)", notice)
+
+    async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
+        sql = (
+            "UPDATE tables SET header = $3, content = $4, version = version + 1 "
+            "WHERE id = $1 AND version = $2 RETURNING id"
+        )
+        async with self.link.transaction() as connection:
+            await connection.execute(_KEEP, *content)
+            if not await connection.fetch(sql, id, version, text(header), content.fingerprint):
+                raise Overtaken
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        async with self.link.transaction() as connection:
+            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", _TIDYING):
+                return  # somebody else is tidying
+            gone = [row[0] for row in await connection.fetch("DELETE FROM tables WHERE id = ANY($1) RETURNING id", ids)]
+            await connection.execute("DELETE FROM log WHERE table_id = ANY($1)", gone)
+            await connection.execute(
+                "DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)"
+            )
+
+    async def begin_run(self, started: float, forget_before: float) -> None:
+        async with self.link.transaction() as connection:
+            await connection.execute("DELETE FROM runs WHERE alive < $1", forget_before)
+            await connection.execute(
+                "INSERT INTO runs(process, started, alive) VALUES ($1, $2, $2)", self.process, started
+            )
+
+    async def note_alive(self, started: float, moment: float) -> None:
+        sql = "UPDATE runs SET alive = $3 WHERE process = $1 AND started = $2"
+        await self.link.fetch(sql, self.process, started, moment)
+
+    # -- among processes ----------------------------------------------------------------------------
+
+    async def renew(self) -> Renewed:
+        ((was_alive, others),) = await self.link.fetch(_RENEW, self.process, LEASE)
+        return Renewed(was_alive, frozenset(others))
+
+    async def claim(self, id: str) -> bool:
+        return bool(await self.link.fetch(_CLAIM, id, self.process))
+
+    async def release(self, ids: Sequence[str]) -> None:
+        sql = "UPDATE tables SET keeper = NULL WHERE id = ANY($1) AND keeper = $2"
+        await self.link.fetch(sql, list(ids), self.process)
+
+    async def tell_present(self, id: str, seats: frozenset[int] | None) -> None:
+        notice = self._notice("present", id, None if seats is None else sorted(seats))
+        if seats is None:
+            sql = "WITH gone AS (DELETE FROM presence WHERE table_id = $1 AND process = $2)"
+            values: tuple[object, ...] = (id, self.process, notice)
+        else:
+            sql = (
+                "WITH here AS (INSERT INTO presence(table_id, process, seats) VALUES ($1, $2, $4) "
+                "ON CONFLICT (table_id, process) DO UPDATE SET seats = excluded.seats)"
+            )
+            values = (id, self.process, notice, sorted(seats))
+        await self.link.fetch(f"{sql} SELECT pg_notify('cubecup', $3)", *values)
+
+    async def present(self, id: str) -> dict[str, frozenset[int]]:
+        rows = await self.link.fetch(
+            "SELECT process, seats FROM presence JOIN processes ON processes.id = process "
+            "WHERE table_id = $1 AND process <> $2 AND alive_until > now()",
+            id,
+            self.process,
+        )
+        return {process: frozenset(seats) for process, seats in rows}
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> StoredTable | None:
+        rows = await self.link.fetch(f"{_TABLE} WHERE id = $1", id)
+        return read_table(*rows[0]) if rows else None
+
+    async def content(self, fingerprint: str) -> Content | None:
+        rows = await self.link.fetch("SELECT fingerprint, options FROM contents WHERE fingerprint = $1", fingerprint)
+        return Content(*rows[0]) if rows else None
+
+    async def rows(self, id: str, after: int = 0) -> list[tuple[float, LogRow]]:
+        sql = "SELECT at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+        return read_rows(id, [(at, body) for at, body in await self.link.fetch(sql, id, after)])
+
+    async def public_tables(self, since: float, most: int) -> list[StoredTable]:
+        sql = f"{_TABLE} WHERE public AND NOT over AND touched > $1 ORDER BY touched DESC LIMIT $2"
+        return [read_table(*row) for row in await self.link.fetch(sql, since, most)]
+
+    async def untouched_since(self, moment: float, most: int) -> list[str]:
+        sql = (
+            f"SELECT id FROM tables WHERE touched < $1 AND {_TOUCHED} < $1 "
+            "AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = tables.id) LIMIT $2"
+        )
+        return [row[0] for row in await self.link.fetch(sql, moment, most)]
+
+    async def without_content(self, after: str, most: int) -> list[str]:
+        """There were no tables here before contents were kept."""
+        return []
+
+    async def latest_moment(self) -> float:
+        ((moment,),) = await self.link.fetch(
+            "SELECT greatest((SELECT max(alive) FROM runs), (SELECT max(touched) FROM tables), 0)"
+        )
+        return float(moment)
+
+    async def runs(self) -> list[tuple[float, float]]:
+        return [(row[0], row[1]) for row in await self.link.fetch("SELECT started, alive FROM runs ORDER BY 1")]
+
+
+_KEEP: Final = "INSERT INTO contents(fingerprint, options) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+
+def _insert(table: StoredTable, content: Content) -> list[tuple[str, tuple[object, ...]]]:
+    sql = (
+        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $6, $6, $7)"
+    )
+    header = table.header
+    values = (table.id, text(header), header.public, table.round, table.version, table.created, content.fingerprint)
+    return [(_KEEP, tuple(content)), (sql, values)]

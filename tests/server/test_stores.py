@@ -1,0 +1,289 @@
+"""What every store promises, proven on each of them: SQLite, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from cubecup.kernel.errors import BadFile
+from cubecup.server.settings import Settings
+from cubecup.server.storage.failures import Overtaken, StorageFailed
+from cubecup.server.storage.rows import Content, LogRow, Seat, StoredTable, TableHeader, copy_of
+from cubecup.server.storage.stores import open_store
+from cubecup.server.storage.table_store import News, Presence, TableStore
+from tests.server.postgres import Postgres
+
+Check = Callable[[TableStore], Awaitable[None]]
+Prove = Callable[[Check], None]
+CONTENT = Content("fingerprint", '{"a":1}')
+_NUMBER = count(1)
+
+
+def _header(**fields: object) -> TableHeader:
+    seats = [Seat(kind="person", name="Ann", token="t"), Seat(kind="open", name="2")]
+    values = {"game": "cubitos", "options": {}, "seed": 2**62, "seats": seats, "host": "h", "public": True}
+    return TableHeader(**{**values, **fields})  # type: ignore[arg-type]
+
+
+def _table(id: str = "one", created: float = 10.0, **fields: object) -> StoredTable:
+    return StoredTable(id, _header(**fields), created)
+
+
+def _row(action: str = "push") -> LogRow:
+    return LogRow(kind="act", seat=1, action=action, outcome="1 red:--", id="m1", clocks=[1.5, 2.0])
+
+
+async def _append(store: TableStore, seq: int, at: float = 20.0, id: str = "one", version: int = 0) -> None:
+    await store.append(id, version, seq, at, _row(f"a{seq}"), new_round=None, over=False)
+
+
+def _nobody(told: News | Presence | None) -> None:
+    """Hears nothing."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def prove(request: pytest.FixtureRequest, tmp_path: Path) -> Prove:
+    """Opens an empty store of each kind, and runs a check on it."""
+    if request.param == "sqlite":
+        address = str(tmp_path / "tables.db")
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.new_database(f"store-{next(_NUMBER)}")
+
+    def run(check: Check) -> None:
+        store = open_store(Settings(database=address))
+
+        async def main() -> None:
+            await store.start(_nobody)
+            try:
+                await check(store)
+            finally:
+                await store.close()
+
+        asyncio.run(main())
+
+    return run
+
+
+def test_a_table_is_read_as_it_was_added(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        table = _table(clocks=None, rules="2", content=CONTENT.fingerprint)
+        await store.add_table(table, CONTENT)
+        assert await store.table("one") == table
+        assert await store.table("two") is None
+        assert await store.rows("one") == []
+        assert await store.content("fingerprint") == CONTENT
+        assert await store.content("other") is None
+        await store.add_table(_table("two"), CONTENT)  # contents are kept once
+
+    prove(check)
+
+
+def test_a_table_can_be_added_once(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        with pytest.raises(StorageFailed):
+            await store.add_table(_table(seed=5), CONTENT)
+        found = await store.table("one")
+        assert found is not None
+        assert found.header.seed == 2**62
+
+    prove(check)
+
+
+def test_rows_come_back_in_order(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        for seq in range(1, 13):
+            await _append(store, seq, 20.0 + seq)
+        rows = await store.rows("one")
+        assert [(at, row.action) for at, row in rows] == [(20.0 + seq, f"a{seq}") for seq in range(1, 13)]
+        assert rows[0][1] == _row("a1")
+        assert [row.action for _, row in await store.rows("one", after=10)] == ["a11", "a12"]
+
+    prove(check)
+
+
+def test_a_number_is_taken_once(prove: Prove) -> None:
+    """Whoever appends first is right; the other is told so, and nothing of it is there."""
+
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        await _append(store, 1)
+        with pytest.raises(Overtaken):
+            await store.append("one", 0, 1, 21.0, _row("later"), new_round=7, over=True)
+        assert [row.action for _, row in await store.rows("one")] == ["a1"]
+        assert [table.round for table in await store.public_tables(0, 9)] == [1], "not over, and in its first round"
+
+    prove(check)
+
+
+def test_writes_together_do_not_spoil_each_other(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        for number in range(40):
+            await store.add_table(_table(f"t{number:02}"), CONTENT)
+        await _append(store, 1, id="t07")
+        writes = [_append(store, 1, id=f"t{number:02}") for number in range(40)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [number for number, error in enumerate(done) if error is not None] == [7]
+        assert isinstance(done[7], Overtaken)
+        assert all([len(await store.rows(f"t{number:02}")) == 1 for number in range(40)])
+
+    prove(check)
+
+
+def test_no_rows_without_a_table(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        with pytest.raises(StorageFailed):
+            await _append(store, 1, id="nowhere")
+        assert await store.rows("nowhere") == []
+
+    prove(check)
+
+
+def test_a_header_is_changed_by_whoever_knows_it(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        joined = _header(started_at=30.0)
+        await store.save_header("one", 0, joined, 30.0, (1, _row("told")))
+        found = await store.table("one")
+        assert found is not None
+        assert (found.header, found.version) == (joined, 1)
+        with pytest.raises(Overtaken):
+            await store.save_header("one", 0, _header(seed=1), 31.0, (2, _row("never")))
+        with pytest.raises(Overtaken):  # the row is taken, so the header stays too
+            await store.save_header("one", 1, _header(seed=1), 31.0, (1, _row("never")))
+        assert await store.table("one") == found
+        assert [row.action for _, row in await store.rows("one")] == ["told"]
+
+    prove(check)
+
+
+def test_a_rematch_is_there_with_the_header_that_names_it_or_not_at_all(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        header = copy_of(_header())
+        header.next_table = "two"
+        other = Content("other", "{}")
+        with pytest.raises(Overtaken):
+            await store.save_header("one", 3, header, 30.0, None, (_table("two"), other))
+        assert await store.table("two") is None
+        await store.save_header("one", 0, header, 30.0, None, (_table("two"), other))
+        assert await store.table("two") == _table("two")
+        assert await store.content("other") == other
+
+    prove(check)
+
+
+def test_public_tables_are_listed_by_their_latest_round(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        for number, id in enumerate(("old", "over", "private", "new", "played")):
+            await store.add_table(_table(id, 100.0 + number, public=id != "private"), CONTENT)
+        await store.append("over", 0, 1, 200.0, _row(), new_round=None, over=True)
+        await store.append("played", 0, 1, 300.0, _row(), new_round=4, over=False)
+        await store.append("new", 0, 1, 400.0, _row(), new_round=None, over=False)
+        assert [(one.id, one.round) for one in await store.public_tables(0, 9)] == [
+            ("played", 4),
+            ("new", 1),
+            ("old", 1),
+        ]
+        assert [one.id for one in await store.public_tables(0, 1)] == ["played"]
+        assert [one.id for one in await store.public_tables(102.5, 9)] == ["played", "new"]
+
+    prove(check)
+
+
+def test_tables_nobody_has_touched_are_removed_with_all_that_is_theirs(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table("old", 10.0), CONTENT)
+        await store.add_table(_table("used", 10.0), Content("other", "{}"))
+        await _append(store, 1, 500.0, id="used")
+        await _append(store, 1, 11.0, id="old")
+        assert await store.untouched_since(100.0, 9) == ["old"]
+        assert await store.untouched_since(5.0, 9) == []
+        assert await store.untouched_since(1000.0, 1) in (["old"], ["used"])
+        await store.remove(["old"])
+        assert await store.table("old") is None
+        assert await store.rows("old") == []
+        assert await store.content(CONTENT.fingerprint) is None
+        assert await store.content("other") is not None
+        assert await store.table("used") is not None
+
+    prove(check)
+
+
+def test_contents_are_kept_for_tables_that_had_none(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        header = _header(rules="2", content="later")
+        await store.keep_content("one", 0, header, Content("later", "[]"))
+        found = await store.table("one")
+        assert found is not None
+        assert (found.header, found.version) == (header, 1)
+        assert await store.content("later") == Content("later", "[]")
+        assert await store.untouched_since(11.0, 9) == ["one"], "that is no use of it"
+        with pytest.raises(Overtaken):
+            await store.keep_content("one", 0, header, CONTENT)
+
+    prove(check)
+
+
+def test_runs_of_the_server(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        assert await store.latest_moment() == 0.0
+        await store.begin_run(100.0, forget_before=0.0)
+        await store.note_alive(100.0, 150.0)
+        await store.begin_run(200.0, forget_before=0.0)
+        assert await store.runs() == [(100.0, 150.0), (200.0, 200.0)]
+        assert await store.latest_moment() == 200.0
+        await store.add_table(_table(created=300.0), CONTENT)
+        assert await store.latest_moment() == 300.0
+        await store.begin_run(400.0, forget_before=180.0)
+        assert await store.runs() == [(200.0, 200.0), (400.0, 400.0)]
+
+    prove(check)
+
+
+def test_a_table_is_ours_to_keep(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        assert await store.claim("one")
+        assert await store.claim("one"), "it stays ours"
+        await store.append("one", 0, 1, 20.0, _row(), new_round=None, over=False, as_keeper=True)
+        await store.release(["one"])
+        assert await store.claim("one")
+        renewed = await store.renew()
+        assert renewed.was_alive
+        assert renewed.others == frozenset()
+        await store.tell_present("one", frozenset({1}))
+        assert await store.present("one") == {}, "of others"
+
+    prove(check)
+
+
+def test_closing_finishes_what_is_under_way_and_takes_no_more(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_table(_table(), CONTENT)
+        writing = asyncio.create_task(_append(store, 1))
+        await asyncio.sleep(0)
+        await store.close()
+        await writing
+        with pytest.raises(StorageFailed, match="shutting down"):
+            await _append(store, 2)
+
+    prove(check)
+
+
+def test_damage_is_told_with_the_table(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        strange = _table()
+        strange.header.seats = "nonsense"  # type: ignore[assignment]  # as somebody else might write it
+        await store.add_table(strange, CONTENT)
+        with pytest.raises(BadFile, match="table one"):
+            await store.table("one")
+
+    prove(check)
