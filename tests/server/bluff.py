@@ -112,6 +112,7 @@ class Bluff(Game):
     rules_version = "1"
     max_seats = 2
     has_secrets: ClassVar[bool] = True
+    revealing: ClassVar[frozenset[str]] = frozenset({"turn", "lifted"})
 
     def set_up(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
