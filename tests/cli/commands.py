@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -47,12 +48,15 @@ class Terminal:
         return sorted((self.folder / "data" / "cubecup" / "games").glob("*.record"))
 
 
-def spawn(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def spawn(
+    folder: Path, *arguments: str, typed: str = "", stdout: IO[str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """The installed command in a process of its own, not in a terminal."""
     return subprocess.run(
         [sys.executable, "-m", "cubecup.cli.main", *arguments],
         input=typed,
-        capture_output=True,
+        stdout=stdout or subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
         env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "COLUMNS": "120"},

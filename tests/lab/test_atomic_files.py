@@ -40,3 +40,26 @@ def test_a_file_that_cannot_be_finished_is_not_there(tmp_path: Path, monkeypatch
     with pytest.raises(BadOption, match="no space is left"):
         put(tmp_path / "page.html", b"all of it")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    meant, link = tmp_path / "meant", tmp_path / "link"
+    meant.write_text("old")
+    link.symlink_to(meant)
+    put(link, b"new")
+    assert link.is_symlink()
+    assert meant.read_text() == "new"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "meant"]
+
+
+def test_a_device_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    """A pipe here: replacing it would be noticed by whoever reads from it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        put(pipe, b"through")
+        assert os.read(reader, 100) == b"through"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()

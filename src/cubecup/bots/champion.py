@@ -43,10 +43,8 @@ class Champion:
         style: Style | None = None,
     ) -> None:
         if not budget_ms > 0:
-            name = f"champion@{budget_ms}"
-            raise BadOption(
-                "unknown-bot", f"A champion thinks for more than 0 ms, so there is no {name!r}.", value=name
-            )
+            told = f"A champion thinks for more than 0 ms, not {budget_ms:g}."
+            raise BadOption("bot-budget", told, bot="champion", value=f"{budget_ms:g}")
         self.name = "champion" if budget_ms == BUDGET_MS else f"champion@{budget_ms:g}"
         self.budget_ms = budget_ms
         self.simulations = simulations

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final
 
 from cubecup.bots.protocol import Action, Bot, Choice, Sight
@@ -61,10 +62,10 @@ PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": 
 def plan_bot(text: str) -> Bot:
     """The bot of what stands after `sharp:`; a plan or card that does not exist is an error that says so."""
     plan, _, card = text.partition("=")
-    name = f"sharp:{text}"
     if plan not in PLANS:
         known = ", ".join(PLANS)
         raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {known}.", value=plan, known=known)
     if card not in DECK:
-        raise BadOption("unknown-bot", f"There is no card {card!r}, so no bot {name!r}.", value=name)
+        near = ", ".join(get_close_matches(card, DECK, 3, 0.4) or sorted(DECK)[:3]) + ", …"
+        raise BadOption("bot-card", f"There is no card {card!r} to {plan}: {near}", plan=plan, value=card, known=near)
     return PLANS[plan](card)

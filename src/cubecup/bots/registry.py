@@ -42,7 +42,7 @@ def is_bot(name: str, game: str) -> bool:
     try:
         make_bot(name)
     except BadOption as wrong:
-        if wrong.code == "own-bot":
+        if wrong.code != "unknown-bot":
             raise  # it says more than that there is none
         return False
     return level in levels_of(game) or level not in LEVELS

@@ -57,7 +57,7 @@ def shopper(text: str) -> Shopper:
     wanted = tuple(colors.split("+"))
     unknown = [color for color in wanted if color not in COLORS]
     if unknown:
-        raise BadOption(
-            "unknown-bot", f"There is no colour {unknown[0]!r} to buy. Colours: {', '.join(COLORS)}.", value=name
-        )
+        known = ", ".join(COLORS)
+        told = f"There is no colour {unknown[0]!r} to buy. Colours: {known}."
+        raise BadOption("bot-color", told, value=unknown[0], known=known)
     return Shopper(wanted, STYLES.get(style, PLAIN))

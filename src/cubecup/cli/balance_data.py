@@ -11,8 +11,6 @@ from cubecup.lab.worth import CardWorth, Measurement, RaceWorth
 
 def as_json(findings: Findings) -> dict[str, JSON]:
     return {
-        "command": findings.command,
-        "seed": findings.seed,
         "games": findings.games,
         "complete": findings.complete,
         **_measurement(findings.now),
@@ -50,7 +48,7 @@ def _race(race: RaceWorth) -> JSON:
         "tracks": [*race.habits.tracks],
         "laps": race.habits.laps,
         "players": race.habits.players,
-        "games": {"habits": race.habits.games, "plans": race.plans.games},
+        "games_of": {"habits": race.habits.games, "plans": race.plans.games},
         "plans": {bot: wins.as_json() for bot, wins in race.plans.wins_by_bot.items()},
         "one_card": {
             "card": one.card,

@@ -6,6 +6,7 @@ asked for is imported, and nothing that it does not need: the list of commands h
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import pkgutil
@@ -15,11 +16,12 @@ from typing import TYPE_CHECKING, Final
 from cubecup.cli import commands
 from cubecup.cli.status import BAD_INPUT, INTERRUPTED
 from cubecup.cli.words import Words, environment_language, take_language
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import CubeCupError, system_reason
 
 if TYPE_CHECKING:
     from cubecup.cli.command import Command
 
+_OUTPUT_FAILED: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 _FIRST: Final = ("play", "serve", "show")  # what most people look for; the rest comes by the alphabet
 _FOUND: Final = sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
 COMMANDS: Final = (*_FIRST, *(name for name in _FOUND if name not in _FIRST))
@@ -40,6 +42,14 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
+        _close_output()
+        return 1
+    except OSError as error:
+        if error.errno not in _OUTPUT_FAILED or error.filename is not None:
+            raise
+        reason = system_reason(error)
+        failed = CubeCupError("output", f"The output cannot be written: {reason}.", reason=reason)
+        sys.stderr.write(f"cubecup: {words.error(failed)}\n")
         _close_output()
         return 1
     return status

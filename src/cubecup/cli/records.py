@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from cubecup.games import game_of
-from cubecup.kernel.errors import BadFile, BadOption, Clause, system_reason
+from cubecup.kernel.errors import BadFile, Clause, system_reason
 from cubecup.kernel.game import Event, Game, State
 from cubecup.kernel.record import Record, read_record, replay
+from cubecup.lab.atomic_files import put, unwritable
 
 _OPTIONS_LINE: Final = 7
 _TITLE_LINE: Final = 1
@@ -68,14 +69,7 @@ def positions(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]
 
 def write(record: Record, path: Path) -> None:
     """Write a record whole or not at all."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_text(str(record), encoding="utf-8")
-        fresh.replace(path)
-    except OSError as error:
-        fresh.unlink(missing_ok=True)
-        reason = system_reason(error)
-        raise BadOption("unwritable", f"{path} cannot be written: {reason}.", path=str(path), reason=reason) from None
+    put(path, str(record).encode())
 
 
 def new_path(seed: int) -> Path:
@@ -84,8 +78,7 @@ def new_path(seed: int) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = system_reason(error)
-        raise BadOption("unwritable", f"{folder} cannot be made: {reason}.", path=str(folder), reason=reason) from None
+        raise unwritable(folder, error) from None
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-seed-{seed}"
     path = folder / f"{stem}.record"
     number = 2

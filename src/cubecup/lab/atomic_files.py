@@ -17,8 +17,12 @@ def check_place(path: Path) -> None:
 
 def put(path: Path, content: bytes) -> None:
     """Under its final name only once all of it is on disk."""
-    new = path.with_name(f"{path.name}.new")
+    path = _meant(path)
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(content)  # a device or a pipe takes the bytes, and stays what it is
+            return
         new.write_bytes(content)
         settle(new, path)
     except OSError as error:
@@ -29,10 +33,16 @@ def put(path: Path, content: bytes) -> None:
 
 def settle(draft: Path, path: Path) -> None:
     """Give a finished draft its final name: first its content is on disk, then the name."""
+    path = _meant(path)
     _sync(draft)
     draft.replace(path)
     if os.name == "posix":  # elsewhere a folder cannot be opened, and a rename is on disk by itself
         _sync(path.parent)
+
+
+def _meant(path: Path) -> Path:
+    """What a link points to: it shall go on pointing there."""
+    return path.resolve() if path.is_symlink() else path
 
 
 def _sync(path: Path) -> None:

@@ -104,7 +104,7 @@ class JobFolder:
         if not replace:
             self._refuse_to_replace()
         with _told(self.folder):
-            self.folder.mkdir(exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
         self._lock()
         self._write(self.folder / _ABOUT, self._about())
 

@@ -12,7 +12,7 @@ from cubecup.kernel.errors import BadOption
 def _budgeted(budget: str, seed: int) -> Champion:
     if not budget.isdecimal() or int(budget) == 0:
         told = f"After champion@ comes a whole number of milliseconds, not {budget!r}."
-        raise BadOption("unknown-bot", told, value=f"champion@{budget}")
+        raise BadOption("bot-budget", told, bot="champion", value=budget)
     return Champion(float(budget), seed)
 
 

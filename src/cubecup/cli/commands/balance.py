@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from cubecup.cli.balance_check import remeasure
 from cubecup.cli.balance_data import as_json
 from cubecup.cli.balance_tables import Findings, Tables
 from cubecup.cli.command import Command
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import ALL, MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.page import Page
@@ -68,6 +69,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     if arguments.check:
         return _check(arguments, words)
+    begun = time.perf_counter()
     base = Path(arguments.out) if arguments.out is not None else None
     content = read_pack(arguments.pack) if arguments.pack else printed()
     study = _study(arguments, content, job_seed(arguments, base))
@@ -90,7 +92,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         if new_pack is not None:
             put(new_pack, _pack(content, findings).encode())
     if arguments.json:
-        sys.stdout.write(json.dumps(as_json(findings), ensure_ascii=False, indent=2) + "\n")
+        print_data(as_json(findings), command=findings.command, seed=findings.seed, game=ui.id, begun=begun)
     else:
         tables.print(screen())
     return 0 if findings.complete else INTERRUPTED

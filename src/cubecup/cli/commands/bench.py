@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import json
 import platform
 import random
+import shlex
 import sys
 import time
 from collections.abc import Callable
@@ -22,6 +22,7 @@ from rich.text import Text
 
 from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
 from cubecup.cli.command import Command, add_game
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
@@ -64,6 +65,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     rival = _rival(arguments.against) if arguments.against else None
     seed = seed_of(arguments)
+    begun = time.perf_counter()
     game = ui.bench_game()
     ours: list[Pace] = []
     theirs: list[Pace] = []
@@ -72,9 +74,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         if rival is not None:
             theirs.append(rival(seed + run, arguments.seconds))
     found: dict[str, JSON] = {
-        "game": game.id,
         "players": game.max_seats,
-        "seed": seed,
         "decisions_per_s": round(_best(ours)),
         "games_per_s": round(max(pace.games_per_s for pace in ours), 3),
         "clone_us": round(clone_time(game, seed) * 1e6, 3),
@@ -85,10 +85,12 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         found[f"{arguments.against}_decisions_per_s"] = round(_best(theirs))
         found["ratio"] = round(_best(ours) / _best(theirs), 2)
     if arguments.json:
-        sys.stdout.write(json.dumps(found, indent=2) + "\n")
+        command = ["cubecup", "bench", game.id, "--seconds", f"{arguments.seconds:g}", "--runs", str(arguments.runs)]
+        command += ["--against", arguments.against] if arguments.against else []
+        print_data(found, command=shlex.join([*command, "--seed", str(seed)]), seed=seed, game=game.id, begun=begun)
     else:
         console = screen()
-        for name, value in found.items():
+        for name, value in {"game": game.id, "seed": seed, **found}.items():
             known = name.removeprefix(f"{arguments.against}_")
             label = words(f"bench-{name}") if name == known else words("bench-rival", name=str(arguments.against))
             console.print(Text.assemble(f"{label}: ", (str(value), "bold")))

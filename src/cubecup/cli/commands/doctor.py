@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
-import sys
+import time
 from typing import Final
 
 from rich.console import Console
@@ -14,6 +13,7 @@ from rich.text import Text
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seconds, seed_of, unknown_value, whole
 from cubecup.cli.command import Command
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import add_workers
 from cubecup.cli.progress import games_bar
@@ -54,6 +54,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
+    begun = time.perf_counter()
     patient = _patient(arguments, ui)
     checkup = Checkup(patient)
     status = _play(checkup, arguments, words)
@@ -64,8 +65,8 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     findings = examine(figures, patient.game.advice())
     wording = Wording(words.texts)
     if arguments.json:
-        found = _as_json(patient, figures, findings, command, wording)
-        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
+        found = _as_json(patient, figures, findings, wording)
+        print_data(found, command=command, seed=patient.seed, game=ui.id, begun=begun)
     else:
         _print(patient, figures, findings, command, wording, screen())
     return status
@@ -146,12 +147,8 @@ def _print(
     console.print(Text(again, style="dim"), soft_wrap=True)
 
 
-def _as_json(
-    patient: Patient, figures: RaceFigures, findings: list[Finding], command: str, wording: Wording
-) -> dict[str, JSON]:
+def _as_json(patient: Patient, figures: RaceFigures, findings: list[Finding], wording: Wording) -> dict[str, JSON]:
     return {
-        "command": command,
-        "seed": patient.seed,
         "games": figures.games,
         "race": patient.name,
         "cards": [*patient.game.cards],

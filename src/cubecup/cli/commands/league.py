@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
-import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -16,6 +14,7 @@ from rich.text import Text
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
 from cubecup.cli.command import Command, add_game
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import ALL
 from cubecup.cli.page import Page
@@ -54,13 +53,12 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     standings = Standings(season)
     begun = time.perf_counter()
     status = _play(standings, arguments.workers, words)
-    seconds = time.perf_counter() - begun
     command = _command(arguments, ui, season)
     if page is not None:
         page.write(_markdown(standings, command, words))
     if arguments.json:
-        found = _as_json(standings, command, seconds, arguments.workers)
-        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
+        found = _as_json(standings, arguments.workers)
+        print_data(found, command=command, seed=season.seed, game=ui.id, begun=begun)
     else:
         _print(standings, command, words, screen())
     return status
@@ -161,7 +159,7 @@ def _print(standings: Standings, command: str, words: Words, console: Console) -
         console.print(Text(fact.replace("`", ""), style="dim"), soft_wrap=True)
 
 
-def _as_json(standings: Standings, command: str, seconds: float, workers: int) -> dict[str, JSON]:
+def _as_json(standings: Standings, workers: int) -> dict[str, JSON]:
     season = standings.season
     ratings = standings.ratings()
     rated: list[JSON] = [
@@ -190,20 +188,17 @@ def _as_json(standings: Standings, command: str, seconds: float, workers: int) -
             }
         )
     return {
-        "command": command,
-        "seed": season.seed,
         "games": standings.games,
         "complete": standings.games == season.total(),
         "bots": [*season.bots],
         "sets": [*season.games],
-        "players": [*season.players],
+        "numbers_of_players": [*season.players],
         "ratings": rated,
         "pairings": pairings,
         # What depends on the machine, and changes nothing above.
         "measured": {
-            "seconds": round(seconds, 1),
             "workers": workers,
-            "ms_per_decision": {row.bot: round(row.milliseconds, 3) for row in ratings},
+            "cpu_ms_per_decision": {row.bot: round(row.milliseconds, 3) for row in ratings},
         },
     }
 

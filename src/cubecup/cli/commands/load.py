@@ -13,6 +13,7 @@ import http.client
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,7 @@ from rich.text import Text
 from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
 from cubecup.cli.command import Command
 from cubecup.cli.commands.bench import build
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.load_clients import Crowd, Player
 from cubecup.cli.screen import screen
@@ -82,6 +84,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
+    begun = time.perf_counter()
     with (
         tempfile.TemporaryDirectory() as folder,
         _server(Path(folder), arguments.tables) as running,
@@ -90,7 +93,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     ):
         found = runner.run(_measure(running, arguments, seed))
     if arguments.json:
-        sys.stdout.write(json.dumps(found, indent=2) + "\n")
+        print_data(found, command=_command(arguments, seed), seed=seed, game=ui.id, begun=begun)
         return 0
     console = screen()
     for name, value in found.items():
@@ -99,6 +102,12 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
             told = words("load-as-fast" if name == "offered_per_s" else "load-unknown")
         console.print(Text.assemble(f"{words(f'load-{name}')}: ", (str(told), "bold")))
     return 0
+
+
+def _command(arguments: argparse.Namespace, seed: int) -> str:
+    typed = ["cubecup", "load", "--tables", str(arguments.tables), "--seconds", f"{arguments.seconds:g}"]
+    typed += ["--rate", str(arguments.rate)] if arguments.rate else []
+    return shlex.join([*typed, "--timing", arguments.timing, "--seed", str(seed)])
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -175,7 +184,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     return {
         "tables": arguments.tables,
         "timing": arguments.timing,
-        "seconds": round(took, 2),
+        "measured_s": round(took, 2),
         "offered_per_s": arguments.rate,
         "accepted_per_s": round(tally.accepted / took),
         "rejected": tally.rejected,

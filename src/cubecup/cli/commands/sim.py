@@ -18,6 +18,7 @@ from rich.text import Text
 from cubecup.bots.registry import levels_of
 from cubecup.cli.arguments import Parser, add_seed, one_of, whole
 from cubecup.cli.command import Command, add_game
+from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.screen import screen
@@ -50,9 +51,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
         parser.option("--sets", metavar="ID,…|all")
     ui.add_options(parser)
     parser.option("--out", metavar="BASE", text="option-sim-out")
-    parser.option(
-        "--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), default="csv", text="option-sim-format"
-    )
+    parser.option("--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), text="option-sim-format")
     parser.option("--collect", metavar="MODULE:CLASS", action="append", text="option-sim-collect")
     add_engine(parser)
     parser.option("--json", action="store_true")
@@ -62,6 +61,9 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
+    if arguments.format is not None and base is None:
+        raise BadOption("format-alone", "--format is the kind of files that --out BASE writes, so it needs --out.")
+    arguments.format = arguments.format or FORMATS[0]
     plan = _plan(arguments, ui, job_seed(arguments, base))
     plan.check()
     report = _Report(Summary(plan), arguments, ui, words)
@@ -168,10 +170,13 @@ class _Report:
         self.words = words
         self.decisions = 0  # of this run; a job that was resumed has more
         self.seconds = 0.0
+        self.begun = time.perf_counter()
 
     def tell(self) -> None:
         if self.arguments.json:
-            sys.stdout.write(json.dumps(self._as_json(), ensure_ascii=False, indent=2) + "\n")
+            plan = self.summary.plan
+            command = shlex.join(_command(self.arguments, self.ui, self.words, plan.seed))
+            print_data(self._as_json(), command=command, seed=plan.seed, game=plan.game, begun=self.begun)
         else:
             self._print(screen())
 
@@ -185,9 +190,6 @@ class _Report:
         summary = self.summary
         plan = summary.plan
         found: dict[str, JSON] = {
-            "game": plan.game,
-            "command": shlex.join(_command(self.arguments, self.ui, self.words, plan.seed)),
-            "seed": plan.seed,
             "games": summary.games,
             "bots": [*plan.bots],
             "wins_by_bot": {**summary.wins_by_bot()},
@@ -195,7 +197,6 @@ class _Report:
             "stalled": summary.stalled,
             "decisions": summary.decisions,
             "decisions_per_s": round(self._speed()),
-            "seconds": round(self.seconds, 3),
         }
         options = {race.name: json.loads(race.options) for race in plan.races}
         tallies: list[dict[str, JSON]] = [

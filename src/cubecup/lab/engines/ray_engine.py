@@ -119,7 +119,8 @@ def check_ray(address: str | None) -> None:
 
 def _not_there(address: str, wrong: Exception) -> BadOption:
     reason = system_reason(wrong)
-    return BadOption("ray-address", f"There is no Ray at {address}: {reason}", address=address, reason=reason)
+    told = f"There is no Ray at {address}: {reason}. Forms: auto, HOST:PORT, ray://HOST:PORT."
+    return BadOption("ray-address", told, address=address, reason=reason)
 
 
 @contextmanager

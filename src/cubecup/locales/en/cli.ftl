@@ -250,7 +250,7 @@ restore-replaced = What was there before is in { $path }
 
 load-tables = tables
 load-timing = timing
-load-seconds = seconds
+load-measured_s = seconds
 load-offered_per_s = offered actions a second
 load-accepted_per_s = accepted actions a second
 load-rejected = rejected actions

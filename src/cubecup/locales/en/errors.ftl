@@ -110,6 +110,14 @@ error-no-styles = The bot { $bot } has no styles, so no '{ $value }'.
 error-own-bot = { $value } is no bot: { $why }.
 error-unknown-text = There is no text { $id }.
 error-unknown-value = { $argument }: there is no '{ $value }'. There is: { $known }
+error-bot-budget = After { $bot }@ comes a time in milliseconds, such as { $bot }@100, not '{ $value }'.
+error-bot-card = There is no card '{ $value }' to { $plan ->
+    [refuse] refuse
+   *[insist] insist on
+}. Near it: { $known }
+error-bot-color = There is no color '{ $value }' to buy. Colors: { $known }
+error-format-alone = --format names the kind of files that --out writes; give --out BASE too.
+error-output = The output cannot be written: { $reason }.
 error-unwritable = { $path } cannot be written: { $reason }.
 error-usage = The command was not understood. See: { $command } --help
 error-uses = These dice cannot be used on a push: { $why }.
@@ -193,7 +201,7 @@ error-other-job = { $folder } belongs to another job: { $command }. Finish that 
 error-out-exists = { $path } exists already; --force replaces it.
 error-out-name = '{ $value }' is no name for files.
 error-plan = This cannot be simulated: { $why }.
-error-ray-address = There is no Ray at { $address }: { $reason }
+error-ray-address = There is no Ray at { $address }: { $reason }. Forms: auto, HOST:PORT, ray://HOST:PORT.
 error-ray-failed = Ray could not do it: { $reason }
 error-ray-version = A node of the cluster has Cube Cup { $found }, not { $expected }.
 error-sets-or-cards = Either --sets, or --cards or --random-set.

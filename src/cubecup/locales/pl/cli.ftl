@@ -254,7 +254,7 @@ restore-replaced = To, co było tam wcześniej, jest w { $path }
 
 load-tables = stołów
 load-timing = kolejność działań
-load-seconds = sekund
+load-measured_s = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę
 load-rejected = odrzucono akcji

@@ -254,7 +254,7 @@ restore-replaced = То, что было там раньше, лежит в { $p
 
 load-tables = столов
 load-timing = порядок действий
-load-seconds = секунд
+load-measured_s = секунд
 load-offered_per_s = предложено действий в секунду
 load-accepted_per_s = принято действий в секунду
 load-rejected = отклонено действий

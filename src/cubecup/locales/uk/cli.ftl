@@ -254,7 +254,7 @@ restore-replaced = Те, що було там раніше, лежить у { $p
 
 load-tables = столів
 load-timing = порядок дій
-load-seconds = секунд
+load-measured_s = секунд
 load-offered_per_s = запропоновано дій за секунду
 load-accepted_per_s = прийнято дій за секунду
 load-rejected = відхилено дій
