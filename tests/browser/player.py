@@ -251,7 +251,7 @@ def phases(player: Player) -> Iterator[str]:
         yield phase(seen)
 
 
-# -- spaces by their names: "4.7, 3 spaces, water" ------------------------------------------------------------------
+# -- spaces by their names: "forward, 9 to the finish, 3 spaces, water, 4.7" ----------------------------------------
 
 
 def _is_finish(label: str) -> bool:
@@ -272,7 +272,7 @@ def _to_finish(label: str) -> int:
 
 
 def _space_in(label: str) -> int:
-    name = label.split(",", 1)[0]
+    name = label.rsplit(", ", 1)[-1]
     named = {_text("terrain-start"): START, _text("terrain-finish"): FINISH}
     return named[name] if name in named else _track().index[name]
 

@@ -29,6 +29,9 @@ class Finger(Player):
         assert not offered or len(hidden(self.page, _OFFERS)) < offered, f"nothing in sight: {seen['question']}"
         assert not hidden(self.page, _BUTTONS), seen["question"]
         control.tap()
+        if control.get_attribute("tabindex") is not None:  # a space: the first tap only shows the way
+            assert not hidden(self.page, _BUTTONS), seen["question"]
+            self.button(text("where-go")).tap()
 
 
 class Keys(Player):

@@ -43,6 +43,7 @@ class Visits:
         screen: ViewportSize = DESKTOP,
         scheme: Scheme = "light",
         speed: str = "off",
+        slips: str = "none",  # empty: as it is for the screen
     ) -> Page:
         context = self._browser.new_context(
             viewport=screen,
@@ -52,7 +53,7 @@ class Visits:
             has_touch=screen in TOUCHED,
         )
         self._contexts.append(context)
-        settings = {"language": language, "speed": speed, "sound": False, "name": name}
+        settings = {"language": language, "speed": speed, "sound": False, "name": name, "slips": slips}
         context.add_init_script(_SETTINGS % json.dumps(json.dumps(settings)))
         page = context.new_page()
         page.on("console", lambda message: self._complain(page, message.text) if message.type == "error" else None)

@@ -25,7 +25,7 @@ def test_an_optional_gain_names_its_card_and_amounts() -> None:
     assert asked is not None
     assert asked["kind"] == "optional"
     assert asked["card"] == "fat-cat"
-    assert asked["amounts"] == {"movement": 3, "new-die": 1}
+    assert asked["amounts"] == {"movement": 3, "gray-die": 1}
 
 
 def test_a_choice_between_gains_tells_each() -> None:
@@ -89,3 +89,37 @@ def test_any_amount_of_movement_makes_a_question_of_bounded_size() -> None:
     state.forget()
     assert max(way.steps for way in reach(state, 0)) < 2 * MOST_STEPS  # to begin another lap is a step that costs none
     assert len(json.dumps(state.question(0))) < 1_000_000
+
+
+def test_a_step_at_once_is_told_like_any_other_but_brings_no_reward() -> None:
+    """Two active dice cannot bust, so after the push the card offers its step whatever the die shows."""
+    state = race("race-1", "roll", "at: 7.9", "active: yellow/symbol", "roll: light-gray")
+    state.apply(0, "push")
+    state.apply(0, "use reckless-cheese")
+    asked = state.question(0)
+    assert asked is not None
+    assert (asked["kind"], asked["card"]) == ("move-at-once", "reckless-cheese")
+    ways = asked["reach"]
+    assert isinstance(ways, list)
+    assert [f"step {way['space']}" for way in ways] == asked["actions"][:-1]  # type: ignore[index]  # a list
+    assert not any(way["rewards"] for way in ways)
+    assert "7.10" in {way["space"] for way in ways}, "the space with a credit"
+
+
+def test_whoever_passes_before_others_waits() -> None:
+    """Then there is time to take it back; the last one to pass is asked the next thing at once."""
+    position = SOLO.format(phase="roll", lines="roll: light-gray\nactive: dark-gray/money1")
+    state = read(Cubitos(cards="race-1", timing="free"), f"{position}\nroll: light-gray", 2)
+    first = state.question(0)
+    assert first is not None
+    assert first["then_waits"] == ["pass"]
+    state.apply(1, "pass")
+    last = state.question(0)
+    assert last is not None
+    assert "then_waits" not in last
+
+
+def test_how_far_a_runner_has_to_go_is_seen() -> None:
+    state = race("race-1", "finish", "at: start", "movement: 4")
+    players = state.view(0)["players"]
+    assert players[0]["left"] == steps_left(state.facts, 0, START)  # type: ignore[index, call-overload]  # a mapping of this game's shape

@@ -36,9 +36,9 @@ def test_every_good_of_an_answer_has_words(language: str) -> None:
 
 def test_a_prompt_reads_like_a_sentence() -> None:
     known = catalog("en")
-    amounts = f"{known.text('goods-movement', n=3)} and {known.text('goods-new-die', n=1)}"
+    amounts = f"{known.text('goods-movement', n=3)} and {known.text('goods-gray-die', n=1)}"
     asked = known.text("ask-optional-amounts", card=known.text("card-fat-cat"), amounts=amounts)
-    assert asked == "Fat Cat: take 3 movement and a new die?"
+    assert asked == "Fat Cat: take 3 movement and a gray die?"
     assert known.text("ask-of-card", card="Bob", question=known.text("ask-nearby-reward")) == (
         "Bob: The rewards of which space?"
     )

@@ -6,7 +6,7 @@ import { COLORS } from "../src/lib/kinds.ts";
 
 const content: Pick<CubitosContent, "cards" | "sets"> = {
   sets: { "race-1": { cards: COLORS.map((color) => `${color}-1`), tracks: [], laps: 1 } },
-  cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {} }]))),
+  cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {}, notes: [] }]))),
 };
 
 describe("a draft", () => {

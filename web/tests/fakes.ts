@@ -66,6 +66,7 @@ export const runner = (more: Partial<CubitosPlayer> = {}): CubitosPlayer => ({
   leg: 0,
   space: "start",
   red_lines: 0,
+  left: 9,
   place: 1,
   leads: true,
   finished: false,

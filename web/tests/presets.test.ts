@@ -12,7 +12,7 @@ const track = (id: string, length: number, ...spaces: Space[]): DrawnTrack => ({
 const set = (tracks: string[], laps = 1) => ({ cards: COLORS.map((color) => `${color}-1`), tracks, laps });
 
 const content: Pick<CubitosContent, "cards" | "sets" | "tracks"> = {
-  cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {} }]))),
+  cards: Object.fromEntries(COLORS.flatMap((color) => [1, 2].map((n) => [`${color}-${n}`, { color, cost: n, numbers: {}, notes: [] }]))),
   sets: { first: set(["plain"], 2), brief: set(["wild"]), chained: set(["plain", "wild"]), laps: set(["plain"], 3) },
   tracks: {
     plain: track("plain", 10, space()),

@@ -304,6 +304,7 @@ _OF_GOODS: Final[dict[str, Callable[[Appraisal], float]]] = {
     goods.CREDITS: lambda appraisal: appraisal.credit,
     goods.FANS: lambda appraisal: appraisal.fan_worth(1, with_credits=True) * appraisal.investment,
     goods.NEW_DIE: lambda appraisal: max(0.0, max(appraisal.gain)) * appraisal.investment,
+    goods.GRAY_DIE: lambda appraisal: max(0.0, appraisal.gain[LIGHT], appraisal.gain[DARK]) * appraisal.investment,
     goods.LOAN: lambda appraisal: appraisal.best_face,
     goods.FACE: lambda appraisal: FITTING * appraisal.best_face,
     goods.ROLLS: lambda appraisal: 0.9 * appraisal.average,

@@ -1,4 +1,4 @@
-"""Who asks: the card behind a question and the amounts it speaks of, so that a prompt can name them."""
+"""What a screen must know of a question: the card that asks, its amounts, and the answers that end a turn."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
 _FOR_A_CARD: Final = "pick-up"  # the script that draws dice for the ability under it
+_WAYS_OUT: Final = ("pass", "stop", "done", "ready", "skip")  # answers that may be the last for a while
 
 
 def asking_card(state: CubitosState, seat: int) -> str:
@@ -37,7 +38,7 @@ def asking_card(state: CubitosState, seat: int) -> str:
 
 
 def asked_amounts(state: CubitosState, seat: int) -> dict[str, int]:
-    """What an answer would bring, by the words of `ops.goods`: `{"movement": 3, "new-die": 1}`.
+    """What an answer would bring, by the words of `ops.goods`: `{"movement": 3, "gray-die": 1}`.
 
     Of a choice between gains, each of them. Only when the question is first asked: later some of it has come.
     """
@@ -51,4 +52,21 @@ def asked_amounts(state: CubitosState, seat: int) -> dict[str, int]:
             amount = amount_now(state, seat, frame.item, brought)
             if amount:
                 found[brought.what] = found.get(brought.what, 0) + amount
+    return found
+
+
+def then_waits(state: CubitosState, seat: int) -> list[str]:
+    """The answers after which this seat is asked nothing before others have acted: whoever slips waits with the slip.
+
+    Tried on a copy with dice of its own, so nothing is told of those to come.
+    """
+    found: list[str] = []
+    for action in state.choice(seat).actions:
+        if action.verb not in _WAYS_OUT:
+            continue
+        twin = state.clone()
+        twin.reseed(0)
+        twin.apply(seat, action)
+        if not twin.over and seat not in twin.actors():
+            found.append(action.text)
     return found

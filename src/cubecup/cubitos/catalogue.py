@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import Printed
 from cubecup.cubitos.track import FINISH, START, Track
@@ -19,7 +20,12 @@ def catalogue(content: Printed) -> shapes.CubitosContent:
         "supply": cast("shapes.CountByKind", dict(content.supply)),
         "base_draw": content.base_draw,
         "cards": {
-            id: {"color": cast("shapes.Color", card.color), "cost": card.cost, "numbers": dict(card.numbers)}
+            id: {
+                "color": cast("shapes.Color", card.color),
+                "cost": card.cost,
+                "numbers": dict(card.numbers),
+                "notes": [*DECK[id].notes],
+            }
             for id, card in content.cards.items()
         },
         "sets": {

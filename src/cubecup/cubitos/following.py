@@ -13,6 +13,7 @@ from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
+from cubecup.cubitos.way import steps_left
 from cubecup.kernel.game import AT_REST, Facts
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def _standing(state: CubitosState, told: Facts) -> None:
     for seat, place in enumerate(places(state)):
         state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
         state.fact(seat, "red_lines", red_lines_passed(state, seat))
+        state.fact(seat, "left", steps_left(state.facts, state.leg[seat], state.space[seat]))
         state.fact(seat, "place", place)
         state.fact(seat, "leads", place == 1)
         state.fact(seat, "finished", has_finished(state, seat))

@@ -14,6 +14,7 @@ from cubecup.cubitos.track import FINISH, START
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
+    from cubecup.kernel.choice import Choice
 
 MOST_BOUGHT: Final = 4  # ways that need more bought movement are not worked out
 MOST_STEPS: Final = 120  # nor are longer ones: a strange pack may give any amount of movement
@@ -53,6 +54,13 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
                 found.add(place)
                 _add(ways, numbers, parents, node, bought)
     return ways
+
+
+def one_step(state: CubitosState, seat: int, choice: Choice) -> list[Way]:
+    """The spaces a choice offers itself, where it goes by single steps."""
+    leg = state.leg[seat]
+    steps = [action.value for action in choice.actions if action.verb == "step"]
+    return [Way(leg + (space == START), space, 1, 0, FROM_HERE, True) for space in steps]
 
 
 def _add(

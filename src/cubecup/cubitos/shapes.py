@@ -88,7 +88,8 @@ class CubitosQuestion(TypedDict):
     rule: str
     actions: list[str]
     card: NotRequired[str]  # that asks
-    amounts: NotRequired[dict[str, int]]  # what it would bring: `{"movement": 3, "new-die": 1}`
+    amounts: NotRequired[dict[str, int]]  # what it would bring: `{"movement": 3, "gray-die": 1}`
+    then_waits: NotRequired[list[str]]  # answers after which this seat is asked nothing before others have acted
     reach: NotRequired[list[Way]]  # where to?
     picks: NotRequired[Picks]  # which dice?
     bust_chance: NotRequired[float]  # of a push
@@ -126,6 +127,7 @@ class CubitosPlayer(TypedDict):
     leg: int
     space: str
     red_lines: int
+    left: int  # steps to the last finish; 0 or less: on it or past it
     place: int  # among the runners, by how far they have come; equal ones share the better place
     leads: bool
     finished: bool
@@ -166,11 +168,12 @@ class CubitosView(TypedDict):
 
 
 class Card(TypedDict):
-    """An ability card; `numbers` are the values in its text."""
+    """An ability card; `numbers` are the values in its text, `notes` what else is to be told of it (`note-...`)."""
 
     color: Color
     cost: int
     numbers: dict[str, int | bool]
+    notes: list[str]
 
 
 class CardSet(TypedDict):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from cubecup.cubitos.asking import asked_amounts, asking_card
+from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_origin, places
 from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.picking import picks as run_of_picks
-from cubecup.cubitos.reach import Way, reach
+from cubecup.cubitos.reach import Way, one_step, reach
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
 from cubecup.cubitos.way import steps_left
@@ -58,12 +58,16 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         "rule": choice.rule,
         "actions": [action.text for action in choice.actions],
     }
+    if last := then_waits(state, seat):
+        asked["then_waits"] = last
     card = asking_card(state, seat)
     if card:
         asked["card"] = card
         asked["amounts"] = asked_amounts(state, seat)
     if choice.kind == "move":
         asked["reach"] = [_way(state, seat, way) for way in reach(state, seat)]
+    elif choice.kind == "move-at-once":
+        asked["reach"] = [{**_way(state, seat, way), "rewards": []} for way in one_step(state, seat, choice)]
     elif any(action.verb == "push" for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
     elif (run := run_of_picks(state, seat)) is not None:
@@ -117,6 +121,7 @@ def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
         "leg": state.leg[seat],
         "space": track.names[state.space[seat]],
         "red_lines": red_lines_passed(state, seat),
+        "left": steps_left(state.facts, state.leg[seat], state.space[seat]),
         "place": place,
         "leads": place == 1,
         "finished": has_finished(state, seat),

@@ -151,6 +151,8 @@ class _Prospect:
             self.purse = _ANY_COST  # how much is not worked out
         if goods.NEW_DIE in late:
             self.gain_up_to = _ANY_COST
+        elif goods.GRAY_DIE in late:
+            self.gain_up_to = max(self.gain_up_to, 0)
 
     def could_take(self, kind: int) -> bool:
         if kind < WHITE:

@@ -3,15 +3,19 @@
 import { type DieName, readDie } from "../dice/faces.ts";
 import { Hints } from "../lib/hints.svelte.ts";
 import type {
-  CubitosContent, CubitosPlayer, CubitosQuestion, CubitosView, DrawnTrack, Space, Way,
+  CubitosContent, CubitosPlayer, CubitosQuestion, CubitosView, DrawnTrack, Space,
 } from "../lib/messages.ts";
 import type { Table } from "../lib/table.svelte.ts";
+import { SecondThought } from "../lib/second_thought.svelte.ts";
+import { t } from "../lib/texts.svelte.ts";
 import type { Beat, Flying } from "../stage/beat.ts";
+import type { Goal } from "./goals.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
 import { Voices } from "./voices.svelte.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
 import type { Zone } from "./zones.ts";
-import type { Asked } from "./wording.ts";
+import { Where } from "./where.svelte.ts";
+import { type Asked, buttonWords } from "./wording.ts";
 
 export type Tab = Place | "log";
 
@@ -21,13 +25,6 @@ export interface Lying {
   name: DieName;
   action: string | undefined;
   chosen: boolean;
-}
-
-export interface Goal {
-  space: string;
-  actions: string[];
-  steps: number;
-  price: number; // in money, for movement bought on the way
 }
 
 /** What hangs over a push; without a chance it cannot bust. */
@@ -55,6 +52,8 @@ export class Play {
   readonly content: CubitosContent;
   readonly hints: Hints;
   readonly voices: Voices;
+  readonly where = new Where(this);
+  readonly thought = new SecondThought();
 
   tab: Tab = $state("board");
   watched = $state(0); // the board a spectator looks at
@@ -75,7 +74,7 @@ export class Play {
   readonly others: number[] = $derived(this.view.players.map((_, at) => at).filter((at) => at !== this.seat));
   readonly busy: boolean = $derived.by(() => this.table.busy || this.#sending);
   readonly choice: CubitosQuestion | undefined = $derived.by(() =>
-    this.#sending ? undefined : (this.table.choice as CubitosQuestion | undefined),
+    this.#sending || this.thought.held ? undefined : (this.table.choice as CubitosQuestion | undefined),
   );
   readonly picks = $derived(this.choice?.picks);
 
@@ -161,34 +160,6 @@ export class Play {
     return this.track(track)?.spaces.find((space) => space.name === name);
   }
 
-  /** Spaces of a track that a click leads to, nearest first. */
-  goals(track: string): Goal[] {
-    const found = new Map<string, Goal>();
-    const { reach } = this.choice ?? {};
-    for (const way of reach?.filter(({ best }) => best) ?? []) {
-      const goal = this.#goal(way, reach!);
-      if (this.#trackOfLeg(way.leg) === track && !found.has(way.space)) found.set(way.space, goal);
-    }
-    if (track === this.me.track) {
-      for (const { action, target } of this.targets) {
-        if (target.at !== "space" || found.has(target.space)) continue;
-        found.set(target.space, { space: target.space, actions: [action], steps: target.verb === "step" ? 1 : 0, price: 0 });
-      }
-    }
-    return [...found.values()].sort((a, b) => a.steps - b.steps);
-  }
-
-  #goal(way: Way, reach: Way[]): Goal {
-    const steps: string[] = [];
-    for (let at: Way | undefined = way; at; at = reach[at.after]) steps.unshift(`step ${at.space}`);
-    const bought = Array<string>(way.bought).fill("buy movement");
-    return { space: way.space, actions: [...bought, ...steps], steps: way.steps, price: way.price };
-  }
-
-  #trackOfLeg(leg: number): string {
-    return this.view.tracks[Math.min(leg, this.view.tracks.length - 1)]!;
-  }
-
   /** Letters of the hints that speak of a space; the best one's where several do. */
   readonly letters: ReadonlyMap<string, string> = $derived.by(() => {
     const found = this.hints.shown.flatMap(({ letter, places }) => places.map((place) => [place, letter] as const));
@@ -262,12 +233,43 @@ export class Play {
   // -- deeds --
 
   act(action: string): void {
-    this.#taken = action === "push" ? this.risk : undefined;
-    void this.table.act(action);
+    const risk = this.risk;
+    this.#give(action, this.#costly(action), () => {
+      this.#taken = action === "push" ? risk : undefined;
+      void this.table.act(action);
+    });
   }
 
-  walk(goal: Goal): void {
-    void this.table.run(goal.actions);
+  /** Whoever has seen the way and its price before need not be asked about it. */
+  walk(goal: Goal, seen = false): void {
+    const dear = !seen && goal.price > this.view.movement_price;
+    const costly = dear ? t("sure-buy-movement", { n: goal.price }) : undefined;
+    this.#give(goal.actions.at(-1) ?? "", costly, () => void this.table.run(goal.actions));
+  }
+
+  #give(action: string, costly: string | undefined, send: () => void): void {
+    const waits = this.choice?.then_waits?.includes(action) ?? false;
+    this.thought.give({ words: buttonWords(action, this.asked), question: this.#number, costly, waits, send });
+  }
+
+  /** The number of what is asked of the shown seat, also while the answer to it is held. */
+  readonly #number: string = $derived.by(() => {
+    const { choice } = this.table;
+    return choice ? `${choice.seat}.${choice.number}` : "";
+  });
+
+  /** Why an answer is one of those that one seldom means to give. */
+  #costly(action: string): string | undefined {
+    if (action === "pass" && this.risk?.safe) return t("sure-pass");
+    const left = this.me.movement + this.me.water_movement;
+    const runs = this.targets.some(({ target }) => target.at === "space");
+    return action === "stop" && left && runs ? t("sure-stop", { n: left }) : undefined;
+  }
+
+  /** Called once by the component: an answer that waits goes with its question. */
+  follow(): void {
+    $effect(() => this.thought.asked(this.#number));
+    $effect(() => () => this.thought.takeBack());
   }
 
   /** A click on a die: choose it or not, or answer at once if only one is asked for. */

@@ -9,6 +9,6 @@ const isVisible = (element: Element): boolean => element.checkVisibility();
 /** Called when another part is shown or something else is asked; `anew`: from the top, not from where one left. */
 export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   if (anew) main.querySelectorAll(SCROLLING).forEach((part) => (part.scrollTop = 0));
-  for (const runner of main.querySelectorAll(".upright .runner.own")) runner.scrollIntoView({ block: "center" });
+  for (const runner of main.querySelectorAll(".upright .runner.own, .zoomed .runner.own")) runner.scrollIntoView({ block: "center", inline: "center" });
   [...main.querySelectorAll(OFFERED)].find(isVisible)?.scrollIntoView({ block: "nearest" });
 }

@@ -1,8 +1,9 @@
 // Things of a race in the player's language: dice, faces, spaces, rewards, answers. Texts are those of cubitos.ftl and
 // of race.ftl (questions and answers, as in the terminal); table.ftl adds what only this table says.
 import { type DieName, type Face, readDie, readFace } from "../dice/faces.ts";
-import type { Reward, Space } from "../lib/messages.ts";
+import type { CubitosQuestion, Reward, Space } from "../lib/messages.ts";
 import { capital, t, texts, type Values } from "../lib/texts.svelte.ts";
+import type { Goal } from "./goals.ts";
 import { targetOf } from "./targets.ts";
 
 export function faceWords(face: Face): string {
@@ -27,17 +28,45 @@ export function rewardWords(reward: Reward): string {
 
 /** What a runner finds on a space. */
 export function spaceNotes(space: Space): string[] {
-  const notes = (space.rewards ?? []).map(rewardWords);
-  if (space.water) notes.push(t("terrain-water"));
-  if (space.jet) notes.push(t("terrain-jet-pack"));
-  if (space.shortcut) notes.push(shortcutWords(space));
-  return notes;
+  return [...(space.rewards ?? []).map(rewardWords), ...terrainNotes(space)];
+}
+
+function terrainNotes(space: Space): string[] {
+  return [
+    ...(space.water ? [t("terrain-water")] : []),
+    ...(space.jet ? [t("terrain-jet-pack")] : []),
+    ...(space.shortcut ? [shortcutWords(space)] : []),
+  ];
 }
 
 function shortcutWords({ shortcut }: Space): string {
   if (!shortcut) return "";
   const price = t(shortcut.by_foot ? "count-movement" : "count-money", { n: shortcut.price });
   return t("do-shortcut", { space: shortcut.to, price });
+}
+
+/** How far a runner has to go, or has come past the last finish. */
+export function leftWords(left: number): string {
+  if (left > 0) return t("where-left", { n: left });
+  return left ? t("where-beyond", { spaces: t("count-spaces", { n: -left }) }) : t("where-at-finish");
+}
+
+export function linesWords(lines: number): string {
+  return t(lines > 0 ? "where-lines-gained" : "where-lines-lost", { n: Math.abs(lines) });
+}
+
+/** A space one may go to, by what matters: forward or back, the way that remains, what it brings and costs; its name
+ *  comes last. */
+export function goalWords(goal: Goal, space: Space | undefined): string {
+  const told = [
+    ...(goal.left === undefined ? [] : [t(goal.forward ? "where-forward" : "where-back"), leftWords(goal.left)]),
+    ...(goal.left === undefined ? (space?.rewards ?? []) : goal.rewards).map(rewardWords),
+    ...(goal.lines ? [linesWords(goal.lines)] : []),
+    ...(goal.price ? [t("table-bought", { n: goal.price })] : []),
+    ...(goal.steps ? [t("count-spaces", { n: goal.steps })] : []),
+    ...(space ? terrainNotes(space) : []),
+  ];
+  return [...told, spaceWords(goal.space)].join(", ");
 }
 
 export function cardName(card: string): string {
@@ -50,6 +79,21 @@ const UNITS: Record<string, string> = {
   water: "unit-water",
   credits: "term-credits",
 };
+
+const JOINED: Partial<Record<string, string>> = { optional: "goods-and", either: "goods-or" };
+
+/** What is asked: in the name of the card that asks it, with what an answer brings. */
+export function questionWords({ kind, actions, card, amounts, picks }: CubitosQuestion): string {
+  const [verb] = (actions[0] ?? "").split(" ");
+  const ids = [`table-ask-${kind}-${verb}`, `table-ask-${kind}`, `ask-${kind}`];
+  const question = t(ids.find((id) => texts.has(id)) ?? ids[2]!, { n: picks?.least ?? 0 });
+  const name = card ? cardName(card) : "";
+  if (!name || question.includes(name)) return question;
+  const joined = JOINED[kind];
+  const goods = joined ? Object.entries(amounts ?? {}).map(([what, n]) => t(`goods-${what}`, { n })) : [];
+  if (!joined || !goods.length) return t("ask-of-card", { card: name, question });
+  return t(`ask-${kind}-amounts`, { card: name, amounts: goods.reduce((first, second) => t(joined, { first, second })) });
+}
 
 /** All that the wording of an answer may depend on. */
 export interface Asked {

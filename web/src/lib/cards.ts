@@ -10,18 +10,25 @@ export function cardText(id: string, card: Card): string[] {
 
 /** A line of a card in two: when, and what. Some have no timing of their own. */
 export interface Box {
-  timing: string; // with its colon; empty: none
+  timing: string; // with its colon or comma; empty: none
   text: string;
 }
 
-const LONGEST_TIMING = 60; // a colon further on belongs to the text
+const TIMINGS = ["now", "active", "ongoing", "run", "late", "most", "each", "power", "power-run"];
 
 export function cardBoxes(id: string, card: Card): Box[] {
+  const words = TIMINGS.map((timing) => t(`timing-${timing}`)).sort((a, b) => b.length - a.length); // some begin alike
   return cardText(id, card).map((line) => {
-    const at = line.indexOf(":");
-    if (at <= 0 || at >= LONGEST_TIMING) return { timing: "", text: line };
-    return { timing: line.slice(0, at + 1), text: line.slice(at + 1).trim() };
+    const word = words.find((one) => line.startsWith(one));
+    if (!word) return { timing: "", text: line };
+    const end = word.length + (/^[:,]/.test(line.slice(word.length)) ? 1 : 0);
+    return { timing: line.slice(0, end), text: line.slice(end).trim() };
   });
+}
+
+/** What holds for a card besides its text: its power symbol, that it must be lost, what a bust does to it. */
+export function cardNotes(card: Card): string[] {
+  return ["optional", ...card.notes].map((note) => t(`note-${note}`));
 }
 
 /** A face as the content spells it ("money 2", "symbol") in words. */

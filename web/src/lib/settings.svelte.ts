@@ -6,10 +6,12 @@ const KEY = "cubecup.settings";
 export const LANGUAGES = ["en", "uk", "ru", "pl"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["relaxed", "normal", "brisk", "off"] as const;
+export const SLIPS = ["grace", "confirm", "none"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Slips = (typeof SLIPS)[number];
 
 /** Each language in its own words, for those who cannot read the current one. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -31,6 +33,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** A finger slips more easily than a mouse, and sees less of what it does. */
+function usualSlips(): Slips {
+  return globalThis.matchMedia?.("(pointer: coarse)").matches ? "confirm" : "grace";
+}
+
 export class Settings {
   language: Language = $state("en");
   theme: Theme = $state("auto");
@@ -41,6 +48,7 @@ export class Settings {
   notify = $state(false); // of one's turn while the page is hidden
   reactions = $state(true); // bots and a commentator say something now and then
   chance = $state(true); // show the chance to bust
+  slips: Slips = $state("grace"); // what is done against answers given by mistake
   name = $state("");
 
   constructor(kept: unknown = recall(KEY)) {
@@ -54,15 +62,16 @@ export class Settings {
     this.notify = found.notify === true;
     this.reactions = found.reactions !== false;
     this.chance = found.chance !== false;
+    this.slips = oneOf(SLIPS, found.slips, usualSlips());
     this.name = typeof found.name === "string" ? found.name.slice(0, 24) : "";
   }
 
   /** Show and keep the settings; called by App whenever one of them changes. */
   apply(): void {
-    const { language, theme, speed, sound, volume, vibration, notify, reactions, chance, name } = this;
+    const { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, name } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.speed = speed;
-    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, reactions, chance, name });
+    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, name });
   }
 }
 

@@ -104,7 +104,7 @@ describe("a question", () => {
       { leg: 0, space: "1.3", steps: 2, bought: 0, price: 0, left: 7, forward: true, lines: 0, rewards: [], after: 0, best: true },
     ];
     const { play, sent } = asked({ kind: "move", actions: ["step 1.2", "stop"], reach });
-    const goals = play.goals("small");
+    const goals = play.where.all("small");
     expect(goals.map((goal) => goal.space)).toEqual(["1.2", "1.3"]);
     expect(play.place).toBe("track");
     play.walk(goals[1]!);

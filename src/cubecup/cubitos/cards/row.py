@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
@@ -16,6 +16,7 @@ LATE_PAY: Final = 2
 LATE_REST: Final = 3  # for dice that had no reason to act before
 
 Ops = tuple[CardOp, ...]
+Note = Literal["power", "must-lose", "bust"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,13 @@ class CardRow:
     def power_differs(self) -> bool:
         """Which of two dice is used matters, if one shows the symbol and one the power symbol."""
         return bool(self.power_push or self.power_run or self.power_must_lose)
+
+    @property
+    def notes(self) -> list[Note]:
+        """Which of the notes for all cards matter for this one."""
+        power: list[Note] = ["power"] if self.power_differs else []
+        lost: list[Note] = ["must-lose"] if self.must_lose or self.power_must_lose else []
+        return [*power, *lost, "bust"]
 
     @property
     def red_for_each(self) -> bool:

@@ -209,7 +209,8 @@ class GainDie(CardOp):
         return len(self.options(state, seat, item)) > 0
 
     def brings(self) -> tuple[Brings, ...]:
-        return (Brings(goods.NEW_DIE),)
+        gray = self.kinds and all(is_gray(kind) for kind in self.kinds)
+        return (Brings(goods.GRAY_DIE if gray else goods.NEW_DIE),)
 
 
 def gain_gray() -> GainDie:

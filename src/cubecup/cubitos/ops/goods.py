@@ -12,6 +12,7 @@ CREDITS: Final = "credits"
 FANS: Final = "fans"
 # of these, dice:
 NEW_DIE: Final = "new-die"  # gained from a tray, to keep
+GRAY_DIE: Final = "gray-die"  # a new one that nobody wants much
 LOAN: Final = "loan"  # borrowed from a tray until the round ends, on a face of the player's choice
 FACE: Final = "face"  # an own die set on a face of the player's choice
 ROLLS: Final = "rolls"  # rolled besides the pushes
@@ -26,6 +27,6 @@ NEXT_DRAW: Final = "next-draw"  # a next draw with more dice, or better ones
 REWARD: Final = "reward"  # the rewards of a space
 
 ALL: Final = (
-    MONEY, MOVEMENT, WATER, CREDITS, FANS, NEW_DIE, LOAN, FACE, ROLLS, LOSS, THIS_LOST, REJOINS, SAFE_PUSH,
-    SAVED_BUST, SOFT_BUST, NEXT_DRAW, REWARD,
+    MONEY, MOVEMENT, WATER, CREDITS, FANS, NEW_DIE, GRAY_DIE, LOAN, FACE, ROLLS, LOSS, THIS_LOST, REJOINS,
+    SAFE_PUSH, SAVED_BUST, SOFT_BUST, NEXT_DRAW, REWARD,
 )  # fmt: skip

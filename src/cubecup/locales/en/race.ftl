@@ -90,6 +90,10 @@ goods-new-die = { $n ->
     [one] a new die
    *[other] { $n } new dice
 }
+goods-gray-die = { $n ->
+    [one] a gray die
+   *[other] { $n } gray dice
+}
 goods-loan = { $n ->
     [one] a borrowed die
    *[other] { $n } borrowed dice

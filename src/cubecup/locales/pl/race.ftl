@@ -106,6 +106,12 @@ goods-new-die = { $n ->
     [many] { $n } nowych kości
    *[other] { $n } nowej kości
 }
+goods-gray-die = { $n ->
+    [one] szarą kość
+    [few] { $n } szare kości
+    [many] { $n } szarych kości
+   *[other] { $n } szarej kości
+}
 goods-loan = { $n ->
     [one] pożyczoną kość
     [few] { $n } pożyczone kości

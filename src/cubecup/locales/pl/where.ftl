@@ -1,0 +1,43 @@
+### „Dokąd?” w przeglądarce (where-) i to, co pomaga na pomyłki (sure-, web-slips).
+
+## The space in question
+
+where-left = do mety: { $n }
+where-at-finish = na mecie
+where-beyond = za metą: { $spaces }
+where-forward = naprzód
+where-back = nie bliżej
+where-lines-gained = { $n ->
+    [one] przez { $n } czerwoną linię
+    [few] przez { $n } czerwone linie
+    [many] przez { $n } czerwonych linii
+   *[other] przez { $n } czerwonej linii
+}
+where-lines-lost = { $n ->
+    [one] z powrotem przez { $n } czerwoną linię
+    [few] z powrotem przez { $n } czerwone linie
+    [many] z powrotem przez { $n } czerwonych linii
+   *[other] z powrotem przez { $n } czerwonej linii
+}
+where-go = Idź
+where-touch = Dotknij podświetlonego pola, by zobaczyć drogę, i jeszcze raz, by pójść.
+where-aside = Także wstecz lub za monety: { $n }
+where-group-rich = Naprzód, tam gdzie coś czeka
+where-group-plain = Naprzód
+where-group-back = Nie bliżej mety
+where-group-bought = Z kupionym ruchem
+
+## Second thoughts
+
+sure-pass = Teraz porażka nie grozi. Mimo to spasować?
+sure-stop = Przepadnie ruch: { $n }. Mimo to stanąć tutaj?
+sure-buy-movement = To kosztuje { $n } w monetach lub żetonach waluty. Mimo to iść?
+sure-back = Wróć
+sure-held = { $answer }: za chwilę zostanie wysłane
+sure-take-back = Cofnij
+sure-now = Od razu
+
+web-slips = Na pomyłki
+web-slips-grace = Przez kilka sekund można cofnąć
+web-slips-confirm = Pytaj przed kosztowną odpowiedzią
+web-slips-none = Nic

@@ -1,0 +1,43 @@
+### «Куда?» в браузере (where-) и то, что помогает от случайных нажатий (sure-, web-slips).
+
+## The space in question
+
+where-left = до финиша: { $n }
+where-at-finish = на финише
+where-beyond = за финишем: { $spaces }
+where-forward = вперёд
+where-back = не ближе
+where-lines-gained = { $n ->
+    [one] через { $n } красную черту
+    [few] через { $n } красные черты
+    [many] через { $n } красных черт
+   *[other] через { $n } красной черты
+}
+where-lines-lost = { $n ->
+    [one] назад через { $n } красную черту
+    [few] назад через { $n } красные черты
+    [many] назад через { $n } красных черт
+   *[other] назад через { $n } красной черты
+}
+where-go = Туда
+where-touch = Коснитесь подсвеченной клетки, чтобы увидеть путь, и ещё раз, чтобы пойти.
+where-aside = Также назад или за монеты: { $n }
+where-group-rich = Вперёд, где есть что взять
+where-group-plain = Вперёд
+where-group-back = Не ближе к финишу
+where-group-bought = С купленным перемещением
+
+## Second thoughts
+
+sure-pass = Сейчас бросок ничем не грозит. Всё равно спасовать?
+sure-stop = Пропадёт перемещений: { $n }. Всё равно остановиться здесь?
+sure-buy-movement = Это стоит { $n } монетами или кредитами. Всё равно идти?
+sure-back = Назад
+sure-held = { $answer }: сейчас отправится
+sure-take-back = Взять назад
+sure-now = Сейчас
+
+web-slips = От случайных нажатий
+web-slips-grace = Несколько секунд можно взять назад
+web-slips-confirm = Спрашивать перед дорогими ответами
+web-slips-none = Ничего

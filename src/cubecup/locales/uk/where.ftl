@@ -1,0 +1,43 @@
+### «Куди?» у браузері (where-) і те, що допомагає від помилкових натискань (sure-, web-slips).
+
+## The space in question
+
+where-left = до фінішу: { $n }
+where-at-finish = на фініші
+where-beyond = за фінішем: { $spaces }
+where-forward = уперед
+where-back = не ближче
+where-lines-gained = { $n ->
+    [one] через { $n } червону лінію
+    [few] через { $n } червоні лінії
+    [many] через { $n } червоних ліній
+   *[other] через { $n } червоної лінії
+}
+where-lines-lost = { $n ->
+    [one] назад через { $n } червону лінію
+    [few] назад через { $n } червоні лінії
+    [many] назад через { $n } червоних ліній
+   *[other] назад через { $n } червоної лінії
+}
+where-go = Туди
+where-touch = Торкніться підсвіченої клітинки, щоб побачити шлях, і ще раз, щоб піти.
+where-aside = Також назад або за гроші: { $n }
+where-group-rich = Уперед, де є що взяти
+where-group-plain = Уперед
+where-group-back = Не ближче до фінішу
+where-group-bought = З купленим переміщенням
+
+## Second thoughts
+
+sure-pass = Зараз невдачі бути не може. Все одно спасувати?
+sure-stop = Пропаде переміщень: { $n }. Все одно зупинитися тут?
+sure-buy-movement = Це коштує { $n } монетами чи кредитами. Все одно йти?
+sure-back = Назад
+sure-held = { $answer }: за мить надішлеться
+sure-take-back = Забрати назад
+sure-now = Зараз
+
+web-slips = Від помилкових натискань
+web-slips-grace = Кілька секунд можна забрати назад
+web-slips-confirm = Питати перед дорогими відповідями
+web-slips-none = Нічого

@@ -1,0 +1,129 @@
+"""Where to?, and second thoughts: what leads on for nothing is offered first, a finger sees before it goes, and an
+answer given by mistake costs nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from cubecup.locales import catalog
+from tests.browser.axe import violations
+from tests.browser.player import PASS, Player, Seen, play
+from tests.browser.serving import Serving
+from tests.browser.visits import PHONE, Visits
+
+text = catalog("en").text
+
+_FORWARD: Final = text("where-forward")
+_FINGERTIP: Final = 44
+_SIZES: Final = """() => [...document.querySelectorAll(".goal > path")].map(one => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height);
+})"""
+# The few seconds in which an answer can be taken back are as long as the test likes.
+_HOLD_TIME: Final = """() => {
+  const real = window.setTimeout;
+  window.held = [];
+  window.setTimeout = (what, wait, ...more) => wait === 4000 ? (window.held.push(what), -1) : real(what, wait, ...more);
+}"""
+
+
+def seated(serving: Serving, visits: Visits, *seats: str, **more: object) -> Player:
+    made = serving.make_table(seats or ["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    return Player(visits.open(serving.seat_link(made, 0), **more), "Ann")  # type: ignore[arg-type]
+
+
+def far(player: Player, seen: Seen) -> bool:
+    """Where to?, with something ahead that is two steps away."""
+    return any(text("count-spaces", n=2) in space for space in seen["spaces"])
+
+
+def test_what_leads_on_for_nothing_comes_first(serving: Serving, visits: Visits) -> None:
+    ann = seated(serving, visits)
+    play(ann, until=far)
+    offered = ann.look()["spaces"]
+    sideways = [space for space in offered if not space.startswith(_FORWARD)]
+    assert all(text("reward-credits", n=1) in space for space in sideways), "sideways is shown only for a reward"
+    toggle = ann.page.get_by_role("button", name=re.compile(text("where-aside", n=1).removesuffix("1")))
+    more = int(toggle.inner_text().split()[-1])
+    toggle.click()
+    everything = ann.look()["spaces"]
+    assert len(everything) == len(offered) + more
+    assert any(space.startswith(text("where-back")) for space in everything)
+    ann.page.get_by_role("button", name=text("table-list")).click()
+    listed = ann.page.get_by_role("dialog").get_by_role("list", name=text("where-group-plain"), exact=True)
+    assert set(listed.get_by_role("button").all_inner_texts()) <= set(offered)
+    ann.page.keyboard.press("Escape")
+    there = next(space for space in offered if text("count-spaces", n=2) in space)
+    ann.space(there).hover()
+    expect(ann.page.locator(".way")).to_have_count(2)
+    remaining = there.split(", ")[1].split()[0]
+    expect(ann.page.locator(".remains")).to_have_text(remaining)
+    expect(ann.bar.locator(".left b")).to_have_text(remaining)
+    ann.space(there).click()
+    expect(ann.page.locator(".goal")).not_to_have_count(len(everything))
+
+
+def test_a_finger_sees_before_it_goes(serving: Serving, visits: Visits) -> None:
+    ann = seated(serving, visits, screen=PHONE)
+    play(ann, until=far)
+    sizes: list[float] = ann.page.evaluate(_SIZES)
+    assert min(sizes) >= _FINGERTIP
+    before = ann.look()
+    there = before["spaces"][-1]
+    ann.space(there).tap()
+    go = ann.button(text("where-go"))
+    expect(go).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".way")).to_have_count(2)
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+    assert ann.look()["spaces"] == before["spaces"]
+    ann.space(there).tap()
+    expect(go).to_have_count(0)
+    expect(ann.page.locator(".remains")).to_have_count(0)
+
+
+def passing(player: Player, seen: Seen) -> bool:
+    return PASS in seen["buttons"] and seen["safe"]
+
+
+def test_on_a_phone_a_costly_answer_is_asked_about(serving: Serving, visits: Visits) -> None:
+    ann = seated(serving, visits, screen=PHONE, slips="")
+    play(ann, until=passing)
+    ann.button(PASS).tap()
+    expect(ann.bar.get_by_role("alert")).to_have_text(text("sure-pass"))
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+    ann.button(text("sure-back")).tap()
+    expect(ann.bar.get_by_role("alert")).to_have_count(0)
+    assert passing(ann, ann.look())
+    ann.button(PASS).tap()
+    ann.button(PASS).tap()
+    expect(ann.page.locator("[role=log]")).to_contain_text(text("trace-pass"))
+
+
+def test_whoever_waits_can_take_the_last_answer_back(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "Ben"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0), slips=""), "Ann")
+    ben = Player(visits.open(serving.seat_link(made, 1)), "Ben")
+    seen = ann.await_question()
+    while PASS not in seen["buttons"]:
+        ann.answer(seen)
+        seen = ann.await_question()
+    ann.page.evaluate(_HOLD_TIME)
+    ann.button(PASS).click()
+    back = ann.button(text("sure-take-back"))
+    expect(back).to_be_visible()
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+    back.click()
+    assert PASS in ann.await_question()["buttons"]
+    status = ben.page.get_by_role("region", name=text("table-board", name="Ann"))
+    ann.button(PASS).click()
+    expect(back).to_be_visible()
+    expect(status).not_to_contain_text(text("table-status-done"))
+    ann.page.evaluate("window.held.at(-1)()")
+    expect(back).to_have_count(0)
+    expect(status).to_contain_text(text("table-status-done"))

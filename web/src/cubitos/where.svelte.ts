@@ -1,0 +1,88 @@
+// "Where to?": which spaces are offered now, and the one in question: under the pointer or the focus, or picked by a
+// finger, which sees the way, the price and the reward before it goes there.
+import type { Space } from "../lib/messages.ts";
+import { type Goal, goalsOf, standingOf, type Standing } from "./goals.ts";
+import type { Play } from "./play.svelte.ts";
+
+export interface Offered extends Goal {
+  standing: Standing;
+}
+
+export class Where {
+  #play: Play;
+  #wide = $state(false); // show also what leads back or costs money
+  #picked = $state({ question: "", space: "" });
+  pointed = $state(""); // the space under the pointer or the focus
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly #all: Map<string, Offered[]> = $derived.by(() => {
+    const { choice, me } = this.#play;
+    const found = new Map<string, Offered[]>();
+    if (!choice) return found;
+    for (const [leg, goals] of goalsOf(choice, me.leg)) {
+      const track = this.#trackOfLeg(leg);
+      const before = found.get(track) ?? [];
+      const fresh = goals.filter((goal) => !before.some((one) => one.space === goal.space));
+      found.set(track, [...before, ...fresh.map((goal) => ({ ...goal, standing: standingOf(goal, this.#space(track, goal), me.left) }))]);
+    }
+    return found;
+  });
+
+  #space(track: string, goal: Goal): Space | undefined {
+    return this.#play.space(track, goal.space);
+  }
+
+  #trackOfLeg(leg: number): string {
+    const { tracks } = this.#play.view;
+    return tracks[Math.min(leg, tracks.length - 1)]!;
+  }
+
+  /** Every space of a track that can be gone to, nearest first. */
+  all(track: string): Offered[] {
+    return this.#all.get(track) ?? [];
+  }
+
+  /** Those that are shown: what steps back does so behind a toggle, unless there is nothing else. */
+  offered(track: string): Offered[] {
+    const all = this.all(track);
+    return this.open ? all : all.filter((goal) => goal.standing !== "aside");
+  }
+
+  readonly open: boolean = $derived.by(() => this.#wide || ![...this.#all.values()].flat().some(({ standing }) => standing !== "aside"));
+
+  /** How many stand behind the toggle; 0: there is none. */
+  readonly aside: number = $derived.by(() => {
+    const all = [...this.#all.values()].flat();
+    const aside = all.filter(({ standing }) => standing === "aside").length;
+    return aside === all.length ? 0 : aside;
+  });
+
+  /** Whether some of them need bought movement. */
+  readonly bought: boolean = $derived.by(() => [...this.#all.values()].flat().some(({ price }) => price > 0));
+
+  toggle(): void {
+    this.#wide = !this.#wide;
+  }
+
+  /** The space a finger has picked for this question. */
+  readonly picked: string = $derived.by(() => (this.#picked.question === this.#play.question ? this.#picked.space : ""));
+
+  /** The space in question. */
+  readonly goal: Offered | undefined = $derived.by(() => {
+    const all = [...this.#all.values()].flat();
+    return all.find(({ space }) => space === this.pointed) ?? all.find(({ space }) => space === this.picked);
+  });
+
+  /** A press on a space. A finger picks it first, and goes with the second press. */
+  press(goal: Offered, finger: boolean): void {
+    if (finger && this.picked !== goal.space) this.#picked = { question: this.#play.question, space: goal.space };
+    else this.#play.walk(goal, finger);
+  }
+
+  go(): void {
+    if (this.goal) this.#play.walk(this.goal, true);
+  }
+}
