@@ -122,4 +122,4 @@ def test_whoever_passes_before_others_waits() -> None:
 def test_how_far_a_runner_has_to_go_is_seen() -> None:
     state = race("race-1", "finish", "at: start", "movement: 4")
     players = state.view(0)["players"]
-    assert players[0]["left"] == steps_left(state.facts, 0, START)  # type: ignore[index, call-overload]  # a mapping of this game's shape
+    assert players[0]["left"] == steps_left(state.facts, 0, START)  # type: ignore[index]  # a mapping of this game's shape
