@@ -31,9 +31,9 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
-from cubecup.kernel.dice import DiceSource
+from cubecup.kernel.dice import DiceSource, Roll
 from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
-from cubecup.kernel.game import JSON, Event, Game, Roll, State
+from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
 
 if TYPE_CHECKING:

@@ -19,9 +19,10 @@ from cubecup.cubitos.dice import (
     kind_name,
 )
 from cubecup.cubitos.events import EVENTS
+from cubecup.kernel.dice import Roll
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.events import Name, Speller
-from cubecup.kernel.game import Event, Roll
+from cubecup.kernel.game import Event
 from cubecup.kernel.position import whole
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ have it, so no search and no fork can ask for what has not been rolled. What a s
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 TABLE = -1  # in place of a seat: what chance decides for all, such as the set-up
 
@@ -20,6 +20,14 @@ class DiceSource(Protocol):
 
         Of the same roll a smaller `count` shows the beginning of what a larger one shows.
         """
+
+
+class Roll(NamedTuple):
+    """The dice of one roll as they were told: the kind of each, and what it shows."""
+
+    seat: int
+    kinds: tuple[str, ...]
+    shown: tuple[str, ...]
 
 
 def numbers_from(source: DiceSource, seat: int, roll: int, count: int, bound: int) -> list[int]:

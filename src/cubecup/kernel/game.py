@@ -10,11 +10,11 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.dice import TABLE, DiceSource, numbers_from
+from cubecup.kernel.dice import TABLE, DiceSource, Roll, numbers_from
 from cubecup.kernel.errors import BadOption, IllegalAction
 from cubecup.kernel.frames import Frame, Script
 
@@ -31,15 +31,6 @@ Event = tuple[str, int, tuple[int | str, ...]]
 
 # In place of an event's word: nothing more happens until somebody answers.
 AT_REST: Final = ""
-
-
-class Roll(NamedTuple):
-    """The dice of one roll as they were told: the kind of each, and what it shows."""
-
-    seat: int
-    kinds: tuple[str, ...]
-    shown: tuple[str, ...]
-
 
 # What follows from a position and is shown in a view, by seat (-1: the table) and name.
 Facts = dict[tuple[int, str], int | str | tuple[int, ...]]

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, SeatBot, SeatKey, TableInfo, TableMade,
+  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, GiveWord, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, SeatBot, SeatKey, TableInfo, TableMade,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -57,6 +57,8 @@ export const api = {
   table: (id: string) => getJson<TableInfo>(at(id)),
   makeTable: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<SeatKey>(`${at(id)}/join`, wanted),
+  giveWord: (id: string, wanted: GiveWord) => post<TableInfo>(`${at(id)}/word`, wanted),
+  dice: (id: string) => getJson<DiceTold>(`${at(id)}/dice`),
   seatBot: (id: string, wanted: SeatBot) => post<TableInfo>(`${at(id)}/bot`, wanted),
   reissue: (id: string, wanted: Reissue) => post<SeatKey>(`${at(id)}/reissue`, wanted),
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),

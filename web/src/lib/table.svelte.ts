@@ -1,5 +1,6 @@
 // A table as a component sees it: what is shown of it (by its stage), and the few things one can do about it. Game views
 // get one of these as `table` and never touch the socket.
+import { giveWords } from "../fair/words.ts";
 import { scriptOf } from "../stage/scripts.ts";
 import { type Present, Stage } from "../stage/stage.svelte.ts";
 import { problemOf } from "./api.ts";
@@ -178,6 +179,7 @@ export class Table {
     }
     if (message.type === "seats") {
       keepSeen(message.table);
+      void giveWords(message.table, this.you);
     } else if (message.type === "welcome") {
       keepSeen(message.table);
       this.#welcome(message);
@@ -202,6 +204,7 @@ export class Table {
     this.host = message.host;
     this.latest = { choices: message.choices, entries: [] };
     this.stage.jump(present(message), message.log);
+    void giveWords(message.table, this.you);
   }
 }
 

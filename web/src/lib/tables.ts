@@ -1,7 +1,8 @@
 // Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
 import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
-import type { NewTable, SeatKey, SeatPlan } from "./messages.ts";
+import type { NewTable, SeatKey, SeatPlan, TableInfo } from "./messages.ts";
+import { keepPromise, newWord } from "../fair/words.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
 import { settings } from "./settings.svelte.ts";
@@ -42,18 +43,25 @@ export function quickRace(): Promise<void> {
   });
 }
 
-/** A secret of ours for a table, the same each time we ask to join: if the answer is lost, we still have the seat. */
-function joinToken(table: string): string {
+/** A secret of ours for a table and a word for its dice, the same each time we ask to join: if the answer is lost, we
+ *  still have the seat. */
+function joining(table: string): { token: string; word: string } {
   const known = recall(JOINING);
-  if (Array.isArray(known) && known[0] === table && typeof known[1] === "string") return known[1];
+  if (Array.isArray(known) && known[0] === table && typeof known[1] === "string" && typeof known[2] === "string") {
+    return { token: known[1], word: known[2] };
+  }
+  const word = newWord();
   const token = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  remember(JOINING, [table, token]);
-  return token;
+  remember(JOINING, [table, token, word]);
+  return { token, word };
 }
 
-export async function joinTable(table: string, name: string, seat: number | null): Promise<SeatKey> {
-  const key = await api.join(table, { name, seat, token: joinToken(table) });
+export async function joinTable(info: TableInfo, name: string, seat: number | null): Promise<SeatKey> {
+  const { table } = info;
+  const { token, word } = joining(table);
+  const key = await api.join(table, { name, seat, token, word });
   keepKeys(table, [key]);
+  keepPromise(info, { [key.seat]: word });
   remember(JOINING, null); // the next one to join here gets a seat of their own
   return key;
 }
