@@ -14,7 +14,7 @@ kept apart, so a replay never needs the dice again:
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, cast
 
 from cubecup.kernel.choice import Action
@@ -209,8 +209,11 @@ def _object(record: Record, key: str, text: str) -> dict[str, JSON]:
     return cast("dict[str, JSON]", value)
 
 
-def replay(record: Record, game: Game) -> Iterator[State]:
-    """Every position of a recorded game, from the first decision to the last; the dice come from the record."""
+def replay(record: Record, game: Game, laid_out: Callable[[State], None] = lambda state: None) -> Iterator[State]:
+    """Every position of a recorded game, from the first decision to the last; the dice come from the record.
+
+    `laid_out` is shown the table before anything has happened.
+    """
     if record.game != game.id:
         expected = Clause("why-record-game", f"a record of {game.id}", game=game.id)
         raise record.blame("game", expected, "wrong-game")
@@ -220,6 +223,7 @@ def replay(record: Record, game: Game) -> Iterator[State]:
         expected = Clause("why-record-rules", told, wanted=game.rules_version, found=record.rules)
         raise record.blame("rules", expected, "wrong-rules")
     state = _set_up(record, game)
+    laid_out(state)
     number = record.opening_line
     try:
         state.loaded = game.read_outcome(record.opening, record.seats)

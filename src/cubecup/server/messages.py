@@ -252,6 +252,12 @@ class AdviceGiven(msgspec.Struct, kw_only=True):
     advice: list[Advised]
 
 
+class ReadRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A record file, to be told again; nothing of it is kept."""
+
+    record: str
+
+
 class SeatInfo(msgspec.Struct, kw_only=True):
     """A seat as everyone sees it."""
 
@@ -388,6 +394,17 @@ class Entry(msgspec.Struct, kw_only=True):
     by: int | None = None  # the seat of another player who did this
     happened: list[Happened] = []
     undone: list[int] = []  # of an undo: the entries it takes back, the seat's own and those of bots that built on it
+
+
+class StoryTold(msgspec.Struct, kw_only=True):
+    """A game told again from its beginning: the table laid out, and everything since, without what was taken back."""
+
+    game: str
+    options: Data
+    names: list[str]  # of the players; empty where nobody knows them
+    first: View
+    entries: list[Entry]
+    content: Content  # as this game was played
 
 
 class Welcome(msgspec.Struct, tag="welcome", kw_only=True):

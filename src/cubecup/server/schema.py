@@ -49,6 +49,8 @@ _REQUESTS: Final = (
     _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
     _Request("post", "/api/tables/{id}/advice", "What to answer (own seat only)", m.AskAdvice, m.AdviceGiven),
     _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
+    _Request("get", "/api/tables/{id}/story", "A game from its beginning, to watch again", None, m.StoryTold),
+    _Request("post", "/api/story", "A record file, to watch", m.ReadRecord, m.StoryTold),
     _Request("get", "/api/tables/{id}/results", "What came of a game that is over", None, m.Results),
 )
 
@@ -92,7 +94,7 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Cube Cup", "version": "1"},
         "paths": paths,
-        "components": {"schemas": _with_shapes({**shared, **_pages_of_games()}, _REF)},
+        "components": {"schemas": _with_shapes({**shared, **_told_by_games(_REF), **_pages_of_games()}, _REF)},
     }
 
 

@@ -33,12 +33,12 @@ class NewHeader(msgspec.Struct):
 
 def checked(games: GameRegistry, id: str, options: Data) -> OptionsChecked:
     """Options as a table would have them."""
-    game = _game(games, id, options)
+    game = wanted_game(games, id, options)
     return OptionsChecked(options=game.options(), warnings=list(game.warnings()))
 
 
 def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
-    game = _game(games, wanted.game, wanted.options)
+    game = wanted_game(games, wanted.game, wanted.options)
     game.check_seats(len(wanted.seats))
     shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
     if wanted.seed is not None and shared and not any_seed:
@@ -65,7 +65,7 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
     return NewHeader(header, host, keys)
 
 
-def _game(games: GameRegistry, id: str, options: Data) -> Game:
+def wanted_game(games: GameRegistry, id: str, options: Data) -> Game:
     """The game that is wanted; options that would keep the server busy for long are refused unread."""
     for name, most in games.kind(id).text_limits.items():
         if len(str(options.get(name, ""))) > most:

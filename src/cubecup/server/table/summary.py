@@ -61,16 +61,21 @@ def listed(stored: StoredTable) -> TableInfo:
 
 
 def record(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
-    """The finished game as a record; while it lasts its dice are nobody's business."""
+    """The finished game as a record; while it lasts, where its dice come from is nobody's business."""
     if not table.state.over:
         raise CubeCupError("not-over", "The game is not over yet.")
+    return record_so_far(table, rows)
+
+
+def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
+    """Not to be handed out before the game is over: it has the seed."""
     header = table.header
     game = table.game
     fresh = game.set_up(len(header.seats), header.seed, None, dice_of(table.id, header))
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
     found.setup = game.setup_of(fresh)
     found.options = game.options()
-    if header.chain is not None:
+    if header.chain is not None and table.state.over:
         found.dice = told_dice(header.chain.secret(), table.id, words_of(header))
     fresh.journal = []
     fresh.advance()

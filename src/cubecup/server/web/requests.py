@@ -25,6 +25,7 @@ from cubecup.server.messages import (
     GiveWord,
     Join,
     NewTable,
+    ReadRecord,
     Reissue,
     Rematch,
     SeatBot,
@@ -38,6 +39,7 @@ from cubecup.server.table.creation import checked, clean_name
 from cubecup.server.table.fairness import give_word
 from cubecup.server.table.levels import bots_of, check_level
 from cubecup.server.table.problems import problem_of
+from cubecup.server.table.story import story_of_file, story_of_table
 from cubecup.server.table.summary import dice_told, record
 from cubecup.server.table.tokens import hashed, new_token
 from cubecup.server.web.content import EncodedOnce, game_key, known_language, rules, texts
@@ -48,6 +50,7 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 _MOST_BYTES: Final = 65_536
+_MOST_RECORD: Final = 1 << 20  # bytes of a record file; long games have a tenth of it
 _STATUS: Final = {
     "no-such-table": 404,
     "not-found": 404,
@@ -108,6 +111,7 @@ class Requests:
         self._catalogues = EncodedOnce()
         self._results = EncodedOnce()
         self._dice = EncodedOnce()
+        self._stories = EncodedOnce()
         self._rules = EncodedOnce()
 
     def routes(self) -> list[Route]:
@@ -132,6 +136,8 @@ class Requests:
             Route("/api/tables/{id}/advice", self.advice, methods=["POST"]),
             Route("/api/tables/{id}/record", self.record),
             Route("/api/tables/{id}/results", self.results),
+            Route("/api/tables/{id}/story", self.story),
+            Route("/api/story", self.read_record, methods=["POST"]),
             Route("/api/{rest:path}", nothing_here),
         ]
 
@@ -302,15 +308,34 @@ class Requests:
             body = await self._results.get(table.table.id.encode(), lambda: game.results(played))
             return Response(body, media_type="application/json")
 
+    async def story(self, request: Request) -> Response:
+        """The game from its beginning, for whoever may see the table. Once it is over, it is told once."""
+        self._advice_limit.ask(_address(request))
+        async with self._tables.visit(request.path_params["id"]) as open_table:
+            table = open_table.table
+            if not table.started:
+                raise CubeCupError("not-started", "The game starts when every seat is taken.")
+            rows = (await self._tables.archive.rows(table.id))[: table.seq]
+            if not table.state.over:
+                return answer(await asyncio.to_thread(story_of_table, table, rows))
+            body = await self._stories.get(table.id.encode(), lambda: story_of_table(table, rows))
+            return Response(body, media_type="application/json")
 
-async def _body(request: Request, kind: type[T]) -> T:
+    async def read_record(self, request: Request) -> Response:
+        """A record file as a story; the file is not kept."""
+        self._advice_limit.ask(_address(request))
+        wanted = await _body(request, ReadRecord, _MOST_RECORD)
+        return answer(await asyncio.to_thread(story_of_file, self._tables.games, wanted.record))
+
+
+async def _body(request: Request, kind: type[T], most: int = _MOST_BYTES) -> T:
     """The body as its type; every mistake is named with its place."""
     settings: Settings = request.app.state.tables.settings
     check_visit(request.scope, settings.hosts)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise CubeCupError("content-type", "A request has to be JSON, and to say so.")
     try:
-        body = await asyncio.wait_for(_read(request), settings.request_seconds)
+        body = await asyncio.wait_for(_read(request, most), settings.request_seconds)
     except TimeoutError:
         raise CubeCupError("too-slow", "The request took too long to arrive.") from None
     except ClientDisconnect:
@@ -321,12 +346,12 @@ async def _body(request: Request, kind: type[T]) -> T:
         raise CubeCupError("bad-message", f"The request could not be read: {error}", reason=str(error)) from None
 
 
-async def _read(request: Request) -> bytes:
+async def _read(request: Request, most: int) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > _MOST_BYTES:
-            raise CubeCupError("too-long", f"A request has at most {_MOST_BYTES} bytes.", most=_MOST_BYTES)
+        if len(body) > most:
+            raise CubeCupError("too-long", f"A request has at most {most} bytes.", most=most)
     return bytes(body)
 
 
