@@ -123,7 +123,7 @@ class House(Address):
 class Process(Address):
     """A server in a process of its own."""
 
-    def __init__(self, database: Path | str, **variables: object) -> None:
+    def __init__(self, database: Path | str, *, stderr: int | None = None, **variables: object) -> None:
         """Settings by name; names in capitals are other variables of its environment."""
         environment = {
             name if name.isupper() else f"CUBECUP_{name.upper()}": str(value) for name, value in variables.items()
@@ -131,6 +131,7 @@ class Process(Address):
         self.process = subprocess.Popen(
             [*_SERVE, "--database", str(database)],
             stdout=subprocess.PIPE,
+            stderr=stderr,
             text=True,
             env={**os.environ, "LC_ALL": "C.UTF-8", "CUBECUP_EARLY_BOTS": "0", **environment},
         )

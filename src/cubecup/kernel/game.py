@@ -370,8 +370,7 @@ class Game:
         raise NotImplementedError
 
     def settled(self) -> dict[str, JSON]:
-        """Options that say all this game is made of, whatever is printed on paper included: of them any later version
-        makes the same game, or refuses. By default the options say all."""
+        """Options that say all this game is made of: of them any later version makes the same game, or refuses."""
         return self.options()
 
     def sequel(self) -> dict[str, JSON]:

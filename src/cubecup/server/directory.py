@@ -14,6 +14,7 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.service import BotService
 from cubecup.server.messages import NewTable, TableInfo, TableMade
+from cubecup.server.metrics import Metrics
 from cubecup.server.neighbours import Neighbours
 from cubecup.server.open_table import OpenTable
 from cubecup.server.settings import Settings
@@ -38,7 +39,8 @@ class TableDirectory:
         self.settings = settings
         self.games = games
         self.store = open_store(settings)
-        self.archive = TableArchive(self.store, games)
+        self.metrics = Metrics()
+        self.archive = TableArchive(self.store, games, self.metrics)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self._open: dict[str, OpenTable] = {}
         self.neighbours = Neighbours(self.store, self._open)
@@ -47,6 +49,8 @@ class TableDirectory:
         self._duties: list[asyncio.Task[None]] = []
         self._listing: asyncio.Task[list[TableInfo]] | None = None
         self._listed_until = 0.0
+        self._started = False
+        self._leaving = False
 
     async def start(self) -> None:
         await self.store.start(self.neighbours.hear)
@@ -57,6 +61,39 @@ class TableDirectory:
         if self.settings.early_bots:
             self.bots.pool.start()
         self._duties = [asyncio.create_task(self._keep_tidy()), asyncio.create_task(self._keep_time())]
+        self._started = True
+
+    async def hand_over(self) -> None:
+        """This process is about to go: others may have its tables, and nobody new should be sent here."""
+        self._leaving = True
+        if not self.store.shared:
+            return  # there is nobody to take them
+        kept = [id for id, table in self._open.items() if table.keeps]
+        for table in self._open.values():
+            table.leave_to_others()
+        with suppress(CubeCupError):  # they will notice when we are gone
+            await self.store.release(kept)
+
+    def why_not_ready(self) -> str:
+        """Why no visitors should be sent here just now; empty if they may come."""
+        if not self._started:
+            return "starting"
+        if self._leaving:
+            return "leaving"
+        return "" if self.neighbours.is_heard() else "no database"
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """Values of this moment, with what they are."""
+        tables = self._open.values()
+        kept = sum(table.keeps for table in tables)
+        visitors = sum(len(table.session.visitors) for table in tables)
+        return {
+            "tables": ("Tables in memory.", float(len(tables))),
+            "tables_kept": ("Tables whose bots and clocks are at this process.", float(kept)),
+            "visitors": ("Browsers at the tables.", float(visitors)),
+            "bot_questions": ("Decisions that wait for a bot.", float(self.bots.pool.waiting())),
+            "processes": ("Processes that serve the same tables.", float(self.neighbours.count())),
+        }
 
     async def close(self) -> None:
         """Stop everything; what was accepted is on disk already."""

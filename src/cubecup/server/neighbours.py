@@ -26,10 +26,15 @@ class Neighbours:
         self._tables = tables
         self._others: frozenset[str] = frozenset()
         self._duties: list[asyncio.Task[None]] = []
+        self._heard = time.monotonic()  # when the database has last answered a sign of life
 
     def count(self) -> int:
         """Processes that share the work, this one included."""
         return 1 + len(self._others)
+
+    def is_heard(self) -> bool:
+        """Whether the database answers."""
+        return not self._store.shared or time.monotonic() - self._heard < _LAPSED
 
     def start(self) -> None:
         if self._store.shared:
@@ -57,19 +62,18 @@ class Neighbours:
 
     async def _stay_alive(self) -> None:
         """Say so, often enough. After a silence, whoever made it, our tables may have got other keepers."""
-        heard = time.monotonic()
         while True:
             try:
                 begun = time.monotonic()
                 renewed = await self._store.renew()
-                if not renewed.was_alive or begun - heard > _LAPSED:
+                if not renewed.was_alive or begun - self._heard > _LAPSED:
                     self._lose_all()
-                heard = begun
+                self._heard = begun
                 self._forget(self._others - renewed.others)
                 self._others = renewed.others
             except CubeCupError as error:
                 LOG.warning("a sign of life: %s", error)
-                if time.monotonic() - heard > _LAPSED:
+                if time.monotonic() - self._heard > _LAPSED:
                     self._lose_all()
             await asyncio.sleep(_HEARTBEAT)
 

@@ -36,6 +36,7 @@ class OpenTable:
         self._store = store
         self.keeps = not store.shared  # whether bots and clocks of this table are ours
         self._claiming: asyncio.Task[None] | None = None
+        self._leaving = False
         self.users = 0  # requests and sockets that are using this table just now
         self.told_present: frozenset[int] | None = None  # what other processes know of who is here
         self.session.on_change.append(self._wake)
@@ -49,7 +50,7 @@ class OpenTable:
         if self.keeps:
             self._turns.wake()
             self._timeouts.wake()
-        elif self._claiming is None and self._has_work():
+        elif self._claiming is None and not self._leaving and self._has_work():
             self._claiming = asyncio.create_task(self._claim())
 
     def _has_work(self) -> bool:
@@ -61,7 +62,7 @@ class OpenTable:
     async def _claim(self) -> None:
         """Become the keeper, as soon as nobody else is; until then the other one has bots and clocks."""
         try:
-            while self._has_work() and not self.keeps:
+            while self._has_work() and not self.keeps and not self._leaving:
                 try:
                     self.keeps = await self._store.claim(self.table.id)
                 except CubeCupError as error:
@@ -80,6 +81,11 @@ class OpenTable:
             self._turns.close()
             self._timeouts.close()
             self._wake()
+
+    def leave_to_others(self) -> None:
+        """Bots and clocks of this table go on at another process; players may stay until they are sent away."""
+        self._leaving = True
+        self.lose()
 
     def idle_for(self) -> float:
         """Seconds since the table was used; one with thinking bots or a running clock is in use."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -21,6 +24,7 @@ from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
 from cubecup.server.web.doorkeeper import Doorkeeper, GuardedConfig, GuardedHttp
 from cubecup.server.web.frames import FrameWriter
+from cubecup.server.web.request_log import set_up_log
 
 _SECONDS_TO_FINISH: Final = 3
 _DESCRIPTORS: Final = 65_536  # open files and connections, if the system allows that many
@@ -32,16 +36,35 @@ _GARBAGE: Final = (20_000, 20, 50)  # views are many small objects in no circles
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready to be visited."""
+    """Tells when it is ready to be visited, and hands its tables over before it goes."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: TableDirectory, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._tables = tables
         self._ready = ready
+        self._end: float | None = None  # when sockets are closed
+        self._handing_over = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal to end begins the hand-over; another one, or Ctrl-C, does not wait."""
+        if sig == signal.SIGTERM and self._end is None:
+            self._captured_signals.append(sig)
+            self._end = time.monotonic() + self._tables.settings.drain_seconds
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._end is not None:
+            if not self._handing_over:
+                self._handing_over = True
+                await self._tables.hand_over()
+            self.should_exit = self.should_exit or time.monotonic() >= self._end
+        return await super().on_tick(counter)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -71,6 +94,7 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
         ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -81,7 +105,7 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
     most = min(settings.most_connections + _SPARE, _descriptors() - _OTHER_FILES)
     config.doorkeeper = Doorkeeper(most, settings.most_per_address + _SPARE, settings.hello_seconds)
     logging.getLogger("uvicorn.error").addFilter(_in_one_line)
-    return Server(config, ready)
+    return Server(config, tables, ready)
 
 
 def _descriptors() -> int:
@@ -112,4 +136,6 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     gc.set_threshold(*_GARBAGE)
     if not settings.address:
         settings = replace(settings, address=others_address(listening))
-    make_server(TableDirectory(settings), ready).run([listening])
+    tables = TableDirectory(settings)
+    set_up_log(settings.log_format, settings.log_level)
+    make_server(tables, ready).run([listening])

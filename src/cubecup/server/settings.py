@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from cubecup.kernel.errors import BadOption, Clause
+from cubecup.kernel.errors import BadOption, Clause, one_of
 
 
 def _data_folder() -> Path:
@@ -40,6 +40,10 @@ class Settings:
     tables_per_minute: int = 600  # made from one address
     lists_per_minute: int = 240  # of public tables, asked for from one address
     advice_per_minute: int = 240  # asked for from one address
+    drain_seconds: float = 0.0  # after SIGTERM go on for so long, told as not ready, before sockets are closed
+    metrics: bool = False  # let other machines read /metrics too
+    log_format: str = "text"  # or json
+    log_level: str = "warning"  # or info (a line for each request), error
     any_seed: bool = False  # let the maker choose the dice of a table that others may join; for tests only
 
     def database_path(self) -> Path:
@@ -87,6 +91,11 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "tables_per_minute": 1,
     "lists_per_minute": 1,
     "advice_per_minute": 1,
+    "drain_seconds": 0,
+}
+_WORDS: dict[str, tuple[str, ...]] = {
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
 }
 
 
@@ -106,6 +115,9 @@ def from_environment() -> Settings:
         if name in given and not given[name] >= least:
             expected = Clause("why-at-least", f"{least} or more", least=least)
             raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), expected)
+    for name, known in _WORDS.items():
+        if name in given and given[name] not in known:
+            raise _wrong(f"CUBECUP_{name.upper()}", str(given[name]), one_of(known, str(given[name])))
     return replace(Settings(), **given)
 
 

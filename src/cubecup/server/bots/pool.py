@@ -128,6 +128,10 @@ class BotPool:
         self._ask(_Asked(question, claim, answer))
         return await answer
 
+    def waiting(self) -> int:
+        """Questions that no worker has yet."""
+        return sum(len(queue) for queue in self._queues.values())
+
     def is_slow(self, level: str) -> bool:
         return self._means.get(level, 0.0) > SLOW
 

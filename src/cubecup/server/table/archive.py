@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from typing import Final
 
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record
-from cubecup.server.storage.failures import Overtaken
+from cubecup.server.metrics import Metrics
+from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.clocks import Uptime, begin_after, now
@@ -30,8 +32,9 @@ _AT_ONCE: Final = 200
 class TableArchive:
     """Where tables come from and where their changes go."""
 
-    def __init__(self, store: TableStore, games: GameRegistry) -> None:
+    def __init__(self, store: TableStore, games: GameRegistry, metrics: Metrics | None = None) -> None:
         self.games = games
+        self.metrics = metrics or Metrics()
         self.uptime = Uptime()
         self.shared = store.shared  # what is in memory may be older than the log
         self._store = store
@@ -161,16 +164,23 @@ class TableArchive:
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
         over = change.state.over
-        await self._store.append(
-            table.id,
-            table.version,
-            table.seq + 1,
-            change.at,
-            change.row,
-            new_round=begun,
-            over=over,
-            as_keeper=as_keeper,
-        )
+        asked = time.perf_counter()
+        try:
+            await self._store.append(
+                table.id,
+                table.version,
+                table.seq + 1,
+                change.at,
+                change.row,
+                new_round=begun,
+                over=over,
+                as_keeper=as_keeper,
+            )
+        except StorageFailed as error:
+            self.metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1
+            raise
+        self.metrics.writing.add(time.perf_counter() - asked)
+        self.metrics.accepted["bot" if change.row.bot else "person"] += 1
 
     async def save_header(
         self, table: LiveTable, header: TableHeader, told: Change | None = None, following: StoredTable | None = None

@@ -121,6 +121,7 @@ class TableSession:
                 seq = await self._on_the_log(obey)
             visitor.send(encode(Accepted(id=message.id, seq=seq)))
         except CubeCupError as error:
+            self._archive.metrics.refused[error.code] += 1
             visitor.send(rejected(error, message.id))
 
     async def _on_the_log(self, act: Callable[[], Awaitable[T]]) -> T:

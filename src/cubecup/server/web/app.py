@@ -20,6 +20,8 @@ from starlette.types import Scope
 import cubecup
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
+from cubecup.server.web.operation import Operation
+from cubecup.server.web.request_log import RequestLog
 from cubecup.server.web.requests import Requests, on_error
 from cubecup.server.web.sockets import Sockets
 from cubecup.server.web.visits import SafeAnswers
@@ -54,16 +56,22 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
             return Response("The client is not built yet: run `make setup`.", 503, media_type="text/plain")
         return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
 
+    sockets = Sockets(tables)
     routes = [
         *Requests(tables).routes(),
-        WebSocketRoute("/api/tables/{id}/socket", Sockets(tables)),
+        *Operation(tables, sockets).routes(),
+        WebSocketRoute("/api/tables/{id}/socket", sockets),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
         Route("/{path:path}", page),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeAnswers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[
+            Middleware(RequestLog, answered=tables.metrics.requests),
+            Middleware(SafeAnswers),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
         exception_handlers={CubeCupError: on_error, HTTPException: on_error, Exception: on_error},
     )
     app.state.tables = tables

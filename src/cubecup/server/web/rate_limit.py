@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 from cubecup.kernel.errors import CubeCupError
 
@@ -12,10 +13,12 @@ _MOST_ADDRESSES = 10_000
 
 
 class PerMinute:
-    """Counts by address; addresses that have been quiet for longest are forgotten first."""
+    """Counts by address; addresses that have been quiet for longest are forgotten first. Processes that share the work
+    share the limit too: each allows its part."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, shared_by: Callable[[], int] = lambda: 1) -> None:
         self._most = most
+        self._shared_by = shared_by
         self._asked: OrderedDict[str, deque[float]] = OrderedDict()
 
     def ask(self, address: str) -> None:
@@ -24,7 +27,7 @@ class PerMinute:
         self._asked.move_to_end(address)
         while times and times[0] < moment - _WINDOW:
             times.popleft()
-        if len(times) >= self._most:
+        if len(times) >= max(1, self._most // self._shared_by()):
             raise CubeCupError("flood", "Too many requests from here; please wait a minute.")
         times.append(moment)
         if len(self._asked) > _MOST_ADDRESSES:

@@ -105,9 +105,10 @@ class Requests:
 
     def __init__(self, tables: TableDirectory) -> None:
         self._tables = tables
-        self._limit = PerMinute(tables.settings.tables_per_minute)
-        self._list_limit = PerMinute(tables.settings.lists_per_minute)
-        self._advice_limit = PerMinute(tables.settings.advice_per_minute)
+        shared_by = tables.neighbours.count
+        self._limit = PerMinute(tables.settings.tables_per_minute, shared_by)
+        self._list_limit = PerMinute(tables.settings.lists_per_minute, shared_by)
+        self._advice_limit = PerMinute(tables.settings.advice_per_minute, shared_by)
         self._catalogues = EncodedOnce()
         self._results = EncodedOnce()
         self._dice = EncodedOnce()

@@ -36,6 +36,9 @@ class Sockets:
         self._open = 0
         self._by_address: Counter[str] = Counter()
 
+    def count(self) -> int:
+        return self._open
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
         address = str((scope["client"] or ("?",))[0])

@@ -70,8 +70,8 @@ def check_visit(scope: Scope, hosts: str) -> None:
     if hosts:
         known = name in [one.strip().lower() for one in hosts.split(",")]
     else:
-        local = _is_loopback(str((scope.get("server") or ("",))[0])) and "FORWARDED_ALLOW_IPS" not in os.environ
-        known = not local or name == "localhost" or _is_loopback(name)
+        local = is_loopback(str((scope.get("server") or ("",))[0])) and "FORWARDED_ALLOW_IPS" not in os.environ
+        known = not local or name == "localhost" or is_loopback(name)
     if not known:
         raise CubeCupError("wrong-host", f"This server is not called {name!r}.", host=name)
     origin = headers.get("origin")
@@ -86,7 +86,7 @@ def _name(host: str) -> str:
     return host.partition(":")[0]
 
 
-def _is_loopback(name: str) -> bool:
+def is_loopback(name: str) -> bool:
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
