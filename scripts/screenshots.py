@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from cubecup.locales import LANGUAGES, catalog
 from tests.browser.chromium import open_chromium
@@ -19,7 +19,10 @@ from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
 from tests.browser.visits import PHONE, Visits
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+ROOT: Final = Path(__file__).resolve().parents[1]
+FOLDER: Final = ROOT / "docs" / "pictures"
+PUBLIC: Final = ROOT / "web" / "public"
+PREVIEW_SIZE: Final[ViewportSize] = {"width": 1200, "height": 630}
 COLORS: Final = 256  # enough for flat drawings, and a third of the size
 PLAYERS: Final = ["Ann", "bot Pip", "bot Dot", "bot Boxy"]
 CARDS: Final = "race-2"
@@ -27,6 +30,19 @@ SEED: Final = 2
 ROUND: Final = 6  # from here on the table looks like a race; with these dice each phase soon follows
 SPACES: Final = 8  # within reach, so that there is something to ask about
 TURNS: Final = 4  # of Seven Cubes, for the same reason
+
+
+_COMPOSE: Final = """() => {
+  const cubes = document.querySelector(".cubes");
+  const title = document.createElement("h1");
+  title.textContent = "Cube Cup";
+  title.style.cssText = "font-size: 11rem; line-height: 1; letter-spacing: -0.02em";
+  cubes.style.cssText = "display: flex; gap: 1.5rem; max-width: none; width: 1080px; margin: 0";
+  for (const one of cubes.children) one.style.cssText += "; translate: none; flex: 1; min-width: 0";
+  document.body.replaceChildren(title, cubes);
+  document.body.style.cssText =
+    "display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4rem; height: 100vh";
+}"""
 
 
 class Spender(Player):
@@ -58,6 +74,13 @@ class Camera:
             page = self._visits.open(f"{self._serving.address}{PLACES[name].path}")
             arrive(page, name)
             _take(page, name.replace(" ", "-"))
+
+    def preview(self) -> None:
+        """What messengers show of a link: the creatures of the first page under the name of the game."""
+        page = self._visits.open(self._serving.address, screen=PREVIEW_SIZE)
+        arrive(page, "home")
+        page.evaluate(_COMPOSE)
+        _take(page, "preview", PUBLIC)
 
     def race(self) -> None:
         made = self._serving.make_table(PLAYERS, seed=SEED, cards=CARDS, tracks=[TRACK], laps=1, timing="strict")
@@ -97,11 +120,11 @@ class Camera:
         _take(phone.page, f"{name}-phone")
 
 
-def _take(page: Page, name: str) -> None:
+def _take(page: Page, name: str, folder: Path = FOLDER) -> None:
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    path = FOLDER / f"{name}.png"
+    path = folder / f"{name}.png"
     picture.quantize(COLORS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
-    print(f"{path.stat().st_size / 1024:4.0f} kB  {path.relative_to(FOLDER.parents[1])}")
+    print(f"{path.stat().st_size / 1024:4.0f} kB  {path.relative_to(ROOT)}")
 
 
 def main() -> None:
@@ -111,6 +134,7 @@ def main() -> None:
         serving.start()
         try:
             camera = Camera(serving, browser)
+            camera.preview()
             camera.pages()
             camera.race()
             camera.hints()

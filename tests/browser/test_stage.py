@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cubecup.locales import catalog
-from tests.browser.player import PUSH, Player
+from tests.browser.player import PASS, PUSH, Player
 from tests.browser.serving import Serving
 from tests.browser.visits import PHONE, Visits
 
@@ -69,6 +69,17 @@ _ONCE_FLYING: Final = """way => {
 }"""
 
 
+# Boards on which something is being shown, noted from the moment the skip button is pressed.
+_SHOWN: Final = """() => {
+  window.shown = [];
+  document.addEventListener("click", () => setTimeout(() => {
+    new MutationObserver(() => {
+      for (const board of document.querySelectorAll(".opponent.acting")) window.shown.push(board.ariaLabel);
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  }));
+}"""
+
+
 def _moments(page: Page) -> list[Moment]:
     found = cast("list[Moment]", page.evaluate("window.moments"))
     page.evaluate("window.moments = []")
@@ -127,3 +138,21 @@ def test_a_press_is_enough(serving: Serving, visits: Visits) -> None:
     assert page.evaluate("window.tapped")
     assert page.evaluate("window.look()")["asked"], "the tap did not push"
     assert PUSH in player.look()["buttons"]
+
+
+def test_what_bots_do_can_be_skipped(serving: Serving, visits: Visits) -> None:
+    """Without the button it would be shown, board by board, and the last deeds stay in view meanwhile."""
+    made = serving.make_table(["Ann", "bot Pip", "bot Dot"], seed=7, timing="strict")
+    page = visits.open(serving.seat_link(made, 0), "Ann", screen=PHONE, speed="relaxed")
+    player = Player(page, "Ann")
+    player.await_question()
+    skip = page.get_by_role("button", name=_text("table-skip"))
+    player.press(player.button(PASS))
+    expect(skip).to_be_visible()
+    deeds = page.get_by_role("region", name=_text("table-actions")).locator(".latest p")
+    assert 1 <= deeds.count() <= 3
+    page.evaluate(_SHOWN)
+    skip.click()
+    player.await_question()
+    shown = page.evaluate("window.shown")
+    assert not shown, f"still shown after the skip: {shown}"

@@ -148,6 +148,22 @@ describe("a push", () => {
     expect([stage.playing, stage.choices]).toEqual([false, [ask(2)]]);
   });
 
+  it("that busts shakes the phone of whoever pushed, unless they do not want that", () => {
+    const shaken = vi.fn(() => true);
+    vi.stubGlobal("navigator", { ...navigator, vibrate: shaken, userActivation: { hasBeenActive: true } });
+    for (const vibration of [true, false]) {
+      settings.vibration = vibration;
+      stage.jump({ view, choices: [], mayUndo: [] }, []);
+      tell(bust, after(bust));
+      while (stage.beat?.kind !== "bust") vi.advanceTimersByTime(5);
+      expect(shaken, "not before it has happened").toHaveBeenCalledTimes(vibration ? 0 : 1);
+      follow(() => undefined);
+      expect(shaken).toHaveBeenCalledTimes(1);
+    }
+    settings.vibration = true;
+    vi.unstubAllGlobals();
+  });
+
   it("of speed off is over at once; brisk takes half the time", () => {
     settings.speed = "off";
     tell(bust, after(bust), [ask(2)]);

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -21,6 +21,7 @@ import cubecup
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.web.operation import Operation
+from cubecup.server.web.preview import PICTURE, with_preview
 from cubecup.server.web.request_log import RequestLog
 from cubecup.server.web.requests import Requests, on_error
 from cubecup.server.web.sockets import Sockets
@@ -54,7 +55,13 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
         """The client finds its own way from any address."""
         if not (client / "index.html").is_file():
             return Response("The client is not built yet: run `make setup`.", 503, media_type="text/plain")
-        return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
+        html = with_preview((client / "index.html").read_text("utf-8"), request)
+        return HTMLResponse(html, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language, Host"})
+
+    async def picture(request: Request) -> Response:
+        if not (client / PICTURE.lstrip("/")).is_file():
+            raise CubeCupError("not-found", "There is nothing at this address.")
+        return FileResponse(client / PICTURE.lstrip("/"), headers={"Cache-Control": "public, max-age=86400"})
 
     sockets = Sockets(tables)
     routes = [
@@ -62,6 +69,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
         *Operation(tables, sockets).routes(),
         WebSocketRoute("/api/tables/{id}/socket", sockets),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
+        Route(PICTURE, picture),
         Route("/{path:path}", page),
     ]
     app = Starlette(
