@@ -1,4 +1,5 @@
 // What a player has set, kept in the browser. Appearance goes to <html> as data attributes, which tokens.css reads.
+import { type Keys, readKeys, USUAL } from "./keys.ts";
 import { recall, remember } from "./storage.ts";
 
 const KEY = "cubecup.settings";
@@ -49,6 +50,7 @@ export class Settings {
   reactions = $state(true); // bots and a commentator say something now and then
   chance = $state(true); // show the chance to bust
   slips: Slips = $state("grace"); // what is done against answers given by mistake
+  keys: Keys = $state.raw(USUAL); // at the table
   name = $state("");
 
   constructor(kept: unknown = recall(KEY)) {
@@ -63,15 +65,16 @@ export class Settings {
     this.reactions = found.reactions !== false;
     this.chance = found.chance !== false;
     this.slips = oneOf(SLIPS, found.slips, usualSlips());
+    this.keys = readKeys(found.keys);
     this.name = typeof found.name === "string" ? found.name.slice(0, 24) : "";
   }
 
   /** Show and keep the settings; called by App whenever one of them changes. */
   apply(): void {
-    const { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, name } = this;
+    const { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, keys, name } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.speed = speed;
-    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, name });
+    remember(KEY, { language, theme, speed, sound, volume, vibration, notify, reactions, chance, slips, keys, name });
   }
 }
 
