@@ -22,6 +22,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -129,7 +130,9 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
             yield node, changed
 
 
+@cache
 def mutants_of(path: Path) -> list[Mutant]:
+    """All that can be made of a file."""
     return [Mutant(path, number) for number, _ in enumerate(places(ast.parse(path.read_text("utf-8"))))]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pickle
 
 from cubecup.bots.match import play_match
-from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.registry import make_bot
 from cubecup.cubitos.game import Cubitos
 from cubecup.seven_cubes.game import SevenCubes
 
@@ -23,9 +24,9 @@ class Shy:
 
 
 def test_a_bot_of_a_few_lines_plays_both_games() -> None:
-    bots: list[Bot] = [Shy(), Shy()]
-    assert play_match(bots, SevenCubes(), seed=3) in (-1, 0, 1)
-    assert play_match(bots, Cubitos("race-1"), seed=3) in (0, 1)
+    """Against bots that know the way: two who do not would wander about for thousands of rounds."""
+    assert play_match([Shy(), make_bot("planner")], SevenCubes(), seed=3) in (-1, 0, 1)
+    assert play_match([Shy(), make_bot("steady")], Cubitos("race-1"), seed=3) in (0, 1)
 
 
 def test_a_sight_does_not_hold_the_streams() -> None:

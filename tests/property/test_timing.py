@@ -148,6 +148,6 @@ def test_trays_are_seldom_contested(cards: str) -> None:
     """The comparison above does not pass by skipping: of these races nearly all can be compared."""
     compared = Counter(
         check_interleavings(rich_race(cards, 4, "free", ROLL_PHASE[seed % 2], seed), random.Random(seed))
-        for seed in range(20)
+        for seed in range(10)
     )
-    assert compared[True] >= 19
+    assert compared[True] >= 9

@@ -10,6 +10,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 _DEFINITION = re.compile(r'<a id="(?P<anchor>[A-Z]+-[^"]*)"></a>\*\*(?P<label>\S+) ')
@@ -33,6 +34,7 @@ def costs(reference: str) -> dict[str, int]:
     return {match["card"]: int(match["cost"]) for match in _CARD_WITH_COST.finditer(reference)}
 
 
+@cache
 def ids_claimed_under(folder: Path) -> dict[str, set[str]]:
     """Every id that a test below the folder claims, with the files that do."""
     claims: defaultdict[str, set[str]] = defaultdict(set)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -32,6 +33,7 @@ SAMPLE: dict[str, str | int] = {
 }  # fmt: skip
 
 
+@cache
 def own_ids(language: str) -> set[str]:
     source = resources.files("cubecup.locales").joinpath(language, "seven-cubes.ftl").read_text(encoding="utf-8")
     ids: set[str] = set()
@@ -42,6 +44,7 @@ def own_ids(language: str) -> set[str]:
     return ids
 
 
+@cache
 def written(language: str) -> dict[str, str]:
     texts = catalog(language)
     return {id_: texts.text(id_, **SAMPLE) for id_ in own_ids(language)}
