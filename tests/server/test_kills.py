@@ -1,0 +1,34 @@
+"""A short run of `scripts/kill_servers.py`, which kills servers in the middle of play; by hand it kills a thousand."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from scripts import kill_servers
+
+SHORT = ["--tables", "2", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("arguments", "done"),
+    [
+        (["--store", "sqlite", "--kills", "2"], {"kills": 2}),
+        (
+            ["--store", "postgresql", "--kills", "3", "--processes", "2", "--disturb", "1"],
+            {"kills": 3, "restart": 1, "crash": 1, "stand still": 1},
+        ),
+    ],
+    ids=["sqlite", "postgresql"],
+)
+def test_nothing_is_lost_and_nothing_is_done_twice(
+    arguments: list[str], done: dict[str, int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert kill_servers.main([*arguments, *SHORT]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["done"] == done
+    assert found["faults"] == []
+    assert found["accepted"] > 0
+    assert found["shown_again_s"]["count"] > 0
