@@ -310,7 +310,7 @@ def test_addresses_with_nothing_behind_them(house: House) -> None:
 
 
 def test_a_mistake_of_the_server_says_no_more_than_that(
-    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = make_house()
 
@@ -322,4 +322,4 @@ def test_a_mistake_of_the_server_says_no_more_than_that(
     assert (answer.status, answer.body["code"]) == (500, "server")
     assert "secret" not in answer.text
     house.stop()
-    assert "ZeroDivisionError: secret" in capfd.readouterr().err, "whoever runs the server learns of it"
+    assert "ZeroDivisionError: secret" in caplog.text, "whoever runs the server learns of it"
