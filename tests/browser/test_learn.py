@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from cubecup.locales import catalog
 from tests.browser.player import PASS, PUSH, Player, Seen, play
@@ -19,6 +20,18 @@ _TIPS: Final = {
     for id in catalog("en").ids()
     if id.startswith("learn-tip-") and "." not in id
 }
+# A part that a tip is about is itself in sight, not only the tab that leads to it, and something lies in it.
+_IN_SIGHT: Final = """() => [...document.querySelectorAll("[data-coached]")].some(part => {
+  if (part.closest(".tabs")) return false;
+  const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+  const across = Math.min(right, innerWidth) - Math.max(left, 0);
+  const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const seen = across > 0 && down > 0 && across * down > Math.min(width * height, innerWidth * innerHeight / 4) / 2;
+  const holds = part.matches(".zone") ? part.querySelector("li") : part.textContent.trim() || part.matches("svg, :has(svg)");
+  return seen && Boolean(holds);
+})"""
+_PATIENCE: Final = 5000  # milliseconds
+_TOP: Final = """() => Math.round(document.querySelector("main").getBoundingClientRect().top)"""
 _NOWHERE: Final = {"ready"}  # the only tip that is about no part of the table
 _EITHER: Final = ({"won", "lost"}, {"draw", "behind"})  # of these a race need not have both; they are about one part
 
@@ -30,6 +43,7 @@ class Pupil(Player):
         super().__init__(page, "You")
         self.told: set[str] = set()
         self.astray: list[str] = []  # tips that point at nothing in sight
+        self.tops: set[int] = set()  # where the table began
 
     def listen(self) -> None:
         """To all that the coach has to say now, one tip after the other."""
@@ -39,13 +53,21 @@ class Pupil(Player):
             tip = _TIPS.get(coach.locator(".title").inner_text()) if coach.locator(".title").count() else None
             if tip is None:
                 return
-            pointed = self.page.locator("[data-coached]")
-            if tip not in _NOWHERE and not any(part.is_visible() for part in pointed.all()):
+            if tip not in _NOWHERE and not self._sees():
                 self.astray.append(tip)
             self.told.add(tip)
+            self.tops.add(self.page.evaluate(_TOP))
             if not heard.count():
                 return
             heard.click()
+            self.tops.add(self.page.evaluate(_TOP))
+
+    def _sees(self) -> bool:
+        try:
+            self.page.wait_for_function(_IN_SIGHT, timeout=_PATIENCE)
+        except TooLate:
+            return False
+        return True
 
     def _wanted(self, seen: Seen) -> Locator:
         if PASS in seen["buttons"] and PUSH in seen["buttons"] and "bust" not in self.told:
@@ -64,6 +86,7 @@ def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen:
         return False
 
     play(pupil, until=listened)
+    assert len(pupil.tops) == 1, "the table moved when a tip came or went"
     expect(page.get_by_role("link", name=text("learn-on"))).to_be_visible()
     pupil.listen()
     assert not pupil.astray

@@ -4,6 +4,8 @@ import { keepKeys } from "../lib/session.ts";
 import { Table } from "../lib/table.svelte.ts";
 import { bot, named, person } from "../lib/tables.ts";
 import type { CubitosQuestion, CubitosView } from "../lib/messages.ts";
+import type { Tab } from "../cubitos/play.svelte.ts";
+import { TABS } from "./places.ts";
 import { keepProgress, type Progress, recallProgress } from "./progress.ts";
 import { type Moment, type Tip, tipFor } from "./tips.ts";
 
@@ -46,6 +48,9 @@ export class Lesson {
     if (!this.moment || this.hidden) return undefined;
     return tipFor(this.moment, new Set(this.#progress.seen));
   });
+
+  /** The part of the table a small screen shows while a tip is about it. */
+  readonly look: Tab | undefined = $derived(this.tip?.place && TABS[this.tip.place]);
 
   /** Changes when the player has answered and something else is asked. */
   readonly question: string = $derived.by(() => {

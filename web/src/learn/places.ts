@@ -1,5 +1,6 @@
-// Where on the table the parts are that a tip points at. The first selector that finds something visible counts: on a
-// phone a part may be on another tab, then the tab is pointed at.
+// Where on the table the parts are that a tip points at, and which part a small screen has to show for it. The first
+// selector that finds something visible counts; until that part is shown, its tab is pointed at.
+import type { Tab } from "../cubitos/play.svelte.ts";
 import type { Place } from "./tips.ts";
 
 const tab = (number: number): string => `.tabs button:nth-child(${number})`;
@@ -7,12 +8,30 @@ const tab = (number: number): string => `.tabs button:nth-child(${number})`;
 export const PLACES: Record<Place, readonly string[]> = {
   track: ['[data-part="track"]', tab(2)],
   active: [".board > .active", tab(1)],
+  roll: [".board > .roll", tab(1)],
   draw: [".board > .draw", tab(1)],
   discard: [".board > .discard", tab(1)],
+  "start-die": ['.board [data-sign~="start-die"]', tab(1)],
+  "draw-amount": ['.board [data-sign="number-draw"]', tab(1)],
   actions: [".part.actions"],
   cards: ['[data-part="cards"]', tab(3)],
   fan: [".part.fan", tab(4)],
   players: [".part.top", tab(4)],
+};
+
+/** The part of the table to bring to the front; the actions always are. */
+export const TABS: Record<Place, Tab | undefined> = {
+  track: "track",
+  active: "board",
+  roll: "board",
+  draw: "board",
+  discard: "board",
+  "start-die": "board",
+  "draw-amount": "board",
+  actions: undefined,
+  cards: "cards",
+  fan: "players",
+  players: "players",
 };
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
@@ -35,6 +54,7 @@ export function pointAt(root: HTMLElement, place: Place): () => void {
     if (parts.length && parts.every((part) => part.hasAttribute(MARK))) return;
     clear();
     for (const part of parts) part.setAttribute(MARK, "");
+    parts[0]?.scrollIntoView?.({ block: "nearest" });
   };
   point();
   const observer = new MutationObserver(point);

@@ -30,30 +30,37 @@ function told(now: Moment, seen: string[] = []): string[] {
 
 describe("the coach", () => {
   it("explains the first roll step by step", () => {
-    expect(told(moment("push-or-pass"))).toEqual(["goal", "dice", "push"]);
+    const me = { active: ["white/money1"], roll: { start: 1, "light-gray": 2 } };
+    expect(told(moment("push-or-pass", { me }))).toEqual(["goal", "dice", "crown", "push"]);
   });
 
   it("warns when a push can go wrong", () => {
     expect(told(moment("push-or-pass", { me: { at_risk: true } }), ["goal", "dice"])).toEqual(["risk"]);
   });
 
-  it.each<[Moment["kind"], string]>([
-    ["use", "use"],
-    ["pool", "use"],
-    ["move", "move"],
-    ["reward", "reward"],
-    ["buy", "buy"],
-  ])("explains %s", (kind, tip) => {
-    expect(told(moment(kind), ["goal"])).toEqual([tip]);
+  it.each<[Moment["kind"], string[]]>([
+    ["use", ["use"]],
+    ["pool", ["use"]],
+    ["move", ["move", "ground"]],
+    ["reward", ["reward"]],
+    ["buy", ["buy"]],
+  ])("explains %s", (kind, tips) => {
+    expect(told(moment(kind, { me: { active: ["white/symbol"] } }), ["goal"])).toEqual(tips);
   });
 
   it("comforts who has busted", () => {
-    expect(told(moment("bust-discard", { me: { busted: true } }), ["goal"])).toEqual(["bust"]);
+    const me = { busted: true, roll: { white: 1 }, discard: { "light-gray": 3 } };
+    expect(told(moment("bust-discard", { me }), ["goal"])).toEqual(["bust", "leave", "discard"]);
   });
 
   it("explains a new round, the choice of cubes and the help for those behind", () => {
-    const now = moment("draw", { round: 2, ahead: 1 });
-    expect(told(now, ["goal", "dice", "push"])).toEqual(["round", "draw", "behind", "others"]);
+    const now = moment("draw", { round: 2, ahead: 1, me: { roll: { white: 1 }, draw: { white: 2 } } });
+    expect(told(now, ["goal", "dice", "push"])).toEqual(["round", "behind", "draw", "others"]);
+  });
+
+  it("says nothing of a zone with nothing in it", () => {
+    expect(told(moment("draw", { round: 2 }), ["goal", "others"])).toEqual([]);
+    expect(told(moment("push-or-pass"), ["goal", "push"])).toEqual([]);
   });
 
   it("takes leave once the player knows enough", () => {
