@@ -27,8 +27,8 @@ _IN_SIGHT: Final = """() => [...document.querySelectorAll("[data-coached]")].som
   const across = Math.min(right, innerWidth) - Math.max(left, 0);
   const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
   const seen = across > 0 && down > 0 && across * down > Math.min(width * height, innerWidth * innerHeight / 4) / 2;
-  const holds = part.matches(".zone") ? part.querySelector("li") : part.textContent.trim() || part.matches("svg, :has(svg)");
-  return seen && Boolean(holds);
+  const full = part.textContent.trim() || part.matches("svg, :has(svg)");
+  return seen && Boolean(part.matches(".zone") ? part.querySelector("li") : full);
 })"""
 _PATIENCE: Final = 5000  # milliseconds
 _TOP: Final = """() => Math.round(document.querySelector("main").getBoundingClientRect().top)"""
