@@ -104,3 +104,24 @@ def test_load_measures_a_server_of_its_own(more: list[str]) -> None:
     if more:
         assert found["offered_per_s"] == 100
         assert found["accepted_per_s"] <= 110
+
+
+@pytest.mark.slow
+def test_load_measures_several_processes(database: str) -> None:
+    command = [sys.executable, "-m", "cubecup.cli.main", "load", "--tables", "4", "--seconds", "0.6", "--json"]
+    done = subprocess.run(
+        [*command, "--processes", "2", "--apart", "--database", database],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=120,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    assert (found["processes"], found["rejected"]) == (2, 0)
+    assert found["accepted_per_s"] > 5
+
+
+def test_several_processes_need_a_database_they_can_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["load", "--processes", "2"]) == 2
+    assert "postgresql://" in capsys.readouterr().err

@@ -19,12 +19,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from rich.text import Text
@@ -41,7 +41,9 @@ from cubecup.cubitos.game import MOST_LAPS, TIMINGS
 from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import JSON
 from cubecup.server.messages import TableMade
+from cubecup.server.settings import Settings
 
+T = TypeVar("T", int, float)
 _HOST: Final = "127.0.0.1"
 _SEATS: Final = 2
 _WARM_UP: Final = 0.1  # of the time, not counted
@@ -50,27 +52,40 @@ _PATIENCE: Final = 30.0  # seconds for a player to be seated
 
 @dataclass(frozen=True, slots=True)
 class _Running:
-    """The server under load."""
+    """The server under load: one process, or several that share a database."""
 
-    port: int
-    pid: int
+    ports: list[int]
+    pids: list[int]
 
     def memory(self) -> int | None:
         """Kilobytes of memory in use, where the system tells."""
-        try:
-            status = Path(f"/proc/{self.pid}/status").read_text()
-        except OSError:
-            return None
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        return int(found[1]) if found else None
+        return _sum([_memory(pid) for pid in self.pids])
 
     def cpu(self) -> float | None:
         """Seconds of work so far, where the system tells."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _sum([_cpu(pid) for pid in self.pids])
+
+
+def _sum(values: list[T | None]) -> T | None:
+    known = [value for value in values if value is not None]
+    return sum(known[1:], known[0]) if len(known) == len(values) else None
+
+
+def _memory(pid: int) -> int | None:
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found[1]) if found else None
+
+
+def _cpu(pid: int) -> float | None:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
@@ -78,6 +93,9 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=10.0)
     parser.option("--rate", metavar="N", type=whole("--rate", 1, 1_000_000))
     parser.option("--timing", metavar="|".join(TIMINGS), type=one_of("--timing", TIMINGS), default="free")
+    parser.option("--processes", metavar="N", type=whole("--processes", 1, 64), default=1)
+    parser.option("--database", metavar="ADDRESS", text="option-load-database")
+    parser.option("--apart", action="store_true")
     parser.option("--json", action="store_true")
     add_seed(parser)
 
@@ -85,9 +103,13 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     begun = time.perf_counter()
+    database: str | None = arguments.database
+    if arguments.processes > 1 and not Settings(database=database or "").on_postgresql():
+        needed = "several processes need a database that they can share: --database postgresql://..."
+        raise CubeCupError("no-server", Clause("why-one-process", needed))
     with (
         tempfile.TemporaryDirectory() as folder,
-        _server(Path(folder), arguments.tables) as running,
+        _servers(database or str(Path(folder) / "load.db"), arguments.processes, arguments.tables) as running,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
         _undisturbed(),
     ):
@@ -107,6 +129,8 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
 def _command(arguments: argparse.Namespace, seed: int) -> str:
     typed = ["cubecup", "load", "--tables", str(arguments.tables), "--seconds", f"{arguments.seconds:g}"]
     typed += ["--rate", str(arguments.rate)] if arguments.rate else []
+    typed += ["--processes", str(arguments.processes)] if arguments.processes > 1 else []
+    typed += ["--apart"] if arguments.apart else []
     return shlex.join([*typed, "--timing", arguments.timing, "--seed", str(seed)])
 
 
@@ -130,18 +154,25 @@ def _undisturbed() -> Iterator[None]:
 
 
 @contextmanager
-def _server(folder: Path, tables: int) -> Iterator[_Running]:
-    """A server with an empty database and limits that leave room for all players, who come from one address."""
+def _servers(database: str, processes: int, tables: int) -> Iterator[_Running]:
+    with ExitStack() as started:
+        servers = [started.enter_context(_server(database, tables, processes)) for _ in range(processes)]
+        yield _Running([port for port, _ in servers], [pid for _, pid in servers])
+
+
+@contextmanager
+def _server(database: str, tables: int, processes: int) -> Iterator[tuple[int, int]]:
+    """The port and the process of a server with limits that leave room for all players, who come from one address."""
     limits = {
         "CUBECUP_MOST_CONNECTIONS": _SEATS * tables + 10,
         "CUBECUP_MOST_PER_ADDRESS": _SEATS * tables + 10,
-        "CUBECUP_TABLES_PER_MINUTE": tables + 10,
+        "CUBECUP_TABLES_PER_MINUTE": processes * tables + 10,
         "CUBECUP_MESSAGES_PER_SECOND": 100_000,
         "CUBECUP_MESSAGE_BURST": 100_000,
         "CUBECUP_EARLY_BOTS": 0,
     }
     command = [sys.executable, "-m", "cubecup.cli.main", "serve", "--port", "0", "--no-browser"]
-    command += ["--host", _HOST, "--database", str(folder / "load.db")]
+    command += ["--host", _HOST, "--database", database]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -153,7 +184,7 @@ def _server(folder: Path, tables: int) -> Iterator[_Running]:
         address = re.search(r":(\d+)\s*$", process.stdout.readline())
         if address is None:
             raise CubeCupError("no-server", Clause("why-server-start", "The server did not start."))
-        yield _Running(int(address[1]), process.pid)
+        yield int(address[1]), process.pid
     finally:
         process.terminate()
         process.wait()
@@ -165,7 +196,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     crowd = Crowd(seed)
     memory_before = running.memory()
     try:
-        await _sit_down(crowd, running.port, arguments.tables, arguments.timing)
+        await _sit_down(crowd, running.ports, arguments)
     except OSError as error:  # also if it takes too long
         why = Clause("why-server-player", f"The server refused a player: {str(error) or 'no answer'}")
         raise CubeCupError("no-server", why) from None
@@ -182,6 +213,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     for player in crowd.players:
         player.close()
     return {
+        "processes": arguments.processes,
         "tables": arguments.tables,
         "timing": arguments.timing,
         "measured_s": round(took, 2),
@@ -204,17 +236,19 @@ async def _play(crowd: Crowd, rate: int | None, span: float) -> float:
     return await (crowd.back_to_back(span) if rate is None else crowd.offered(rate, span))
 
 
-async def _sit_down(crowd: Crowd, port: int, tables: int, timing: str) -> None:
-    """Make the tables and seat their players; laps enough that no race ends meanwhile."""
+async def _sit_down(crowd: Crowd, ports: list[int], arguments: argparse.Namespace) -> None:
+    """Make the tables and seat their players, in turn at all processes; laps enough that no race ends meanwhile."""
     loop = asyncio.get_running_loop()
     wanted: dict[str, object] = {
         "game": "cubitos",
-        "options": {"cards": "race-1", "laps": MOST_LAPS, "timing": timing, "tracks": "nothing-goes-right"},
+        "options": {"cards": "race-1", "laps": MOST_LAPS, "timing": arguments.timing, "tracks": "nothing-goes-right"},
         "seats": [{"kind": "person"} for _ in range(_SEATS)],
     }
-    for made in await asyncio.to_thread(_make_tables, port, tables, wanted):
+    tables = await asyncio.to_thread(_make_tables, ports[0], arguments.tables, wanted)
+    for number, made in enumerate(tables):
         for key in made.keys:
             make = partial(Player, crowd, made.table, key.seat, key.token)
+            port = ports[(number + (key.seat if arguments.apart else 0)) % len(ports)]
             _, player = await loop.create_connection(make, _HOST, port)
             await asyncio.wait_for(player.ready, _PATIENCE)
 

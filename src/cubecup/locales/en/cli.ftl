@@ -101,10 +101,13 @@ option-runs = how many runs; the best counts
 option-against = measure that program too, if it is installed, and print the ratio
 option-host = the address to listen on; 0.0.0.0 lets other machines in
 option-port = the port to listen on; 0 takes any free one
-option-database = the file with all tables; if not given, cubecup.db in your data folder
+option-database = the file with all tables, or postgresql://...; if not given, cubecup.db in your data folder
 option-copy = the file to write or to read
 option-no-browser = do not open a browser
 option-tables = how many tables play at once
+option-processes = server processes that share the database
+option-load-database = the database of the measurement, for example postgresql://...; its tables stay there. If not given, a file that is removed
+option-apart = seat the players of a table at different processes
 option-rate = actions a second offered to the server; if not given, everyone acts as soon as possible
 
 seed = Seed { $seed }
@@ -248,6 +251,7 @@ restore-done = { $tables ->
 } restored to { $path }
 restore-replaced = What was there before is in { $path }
 
+load-processes = processes
 load-tables = tables
 load-timing = timing
 load-measured_s = seconds

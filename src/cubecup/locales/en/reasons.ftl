@@ -214,6 +214,7 @@ why-db-empty = { $path } has no tables of Cube Cup
 why-db-driver = for PostgreSQL the package needs an extra: pip install 'cubecup[postgresql]'
 why-db-dump = copies of a PostgreSQL database are made with pg_dump and pg_restore
 why-db-used = another server uses { $path }
+why-one-process = several processes need a database that they can share: --database postgresql://...
 why-server-start = the server did not start
 why-server-player = the server refused a player
 why-server-table = the server refused a table

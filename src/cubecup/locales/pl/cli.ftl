@@ -101,10 +101,13 @@ option-runs = ile przebiegów; liczy się najlepszy
 option-against = zmierz też ten program, jeśli jest zainstalowany, i wypisz stosunek
 option-host = adres, na którym słuchać; 0.0.0.0 wpuszcza inne komputery
 option-port = port, na którym słuchać; 0 bierze dowolny wolny
-option-database = plik ze wszystkimi stołami; jeśli nie podano, cubecup.db w twoim folderze danych
+option-database = plik ze wszystkimi stołami albo postgresql://...; jeśli nie podano, cubecup.db w twoim folderze danych
 option-copy = plik do zapisania lub odczytania
 option-no-browser = nie otwieraj przeglądarki
 option-tables = ile stołów gra jednocześnie
+option-processes = ile procesów serwera dzieli bazę danych
+option-load-database = baza danych do pomiaru, na przykład postgresql://...; jej stoły tam zostaną. Jeśli nie podano, plik, który zostanie usunięty
+option-apart = sadzaj graczy jednego stołu przy różnych procesach
 option-rate = ile akcji na sekundę podawać serwerowi; jeśli nie podano, wszyscy działają jak najszybciej
 
 seed = Liczba początkowa { $seed }
@@ -252,6 +255,7 @@ restore-done = { $tables ->
 }: { $path }
 restore-replaced = To, co było tam wcześniej, jest w { $path }
 
+load-processes = procesów
 load-tables = stołów
 load-timing = kolejność działań
 load-measured_s = sekund

@@ -214,6 +214,7 @@ why-db-empty = { $path } nie zawiera stołów Cube Cup
 why-db-driver = do PostgreSQL pakiet potrzebuje dodatku: pip install 'cubecup[postgresql]'
 why-db-dump = kopie bazy PostgreSQL robi się programami pg_dump i pg_restore
 why-db-used = { $path } używa inny serwer
+why-one-process = kilka procesów potrzebuje bazy danych, którą mogą dzielić: --database postgresql://...
 why-server-start = serwer się nie uruchomił
 why-server-player = serwer odmówił graczowi
 why-server-table = serwer odmówił stołu

@@ -214,6 +214,7 @@ why-db-empty = в { $path } нет столов Cube Cup
 why-db-driver = для PostgreSQL пакету нужно дополнение: pip install 'cubecup[postgresql]'
 why-db-dump = копии базы PostgreSQL делают программами pg_dump и pg_restore
 why-db-used = { $path } использует другой сервер
+why-one-process = нескольким процессам нужна база данных, которую можно делить: --database postgresql://...
 why-server-start = сервер не запустился
 why-server-player = сервер отказал игроку
 why-server-table = сервер отказал в столе

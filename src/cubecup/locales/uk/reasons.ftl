@@ -214,6 +214,7 @@ why-db-empty = { $path } не містить столів Cube Cup
 why-db-driver = для PostgreSQL пакету потрібне доповнення: pip install 'cubecup[postgresql]'
 why-db-dump = копії бази PostgreSQL роблять програмами pg_dump і pg_restore
 why-db-used = { $path } використовує інший сервер
+why-one-process = кільком процесам потрібна база даних, яку можна ділити: --database postgresql://...
 why-server-start = сервер не запустився
 why-server-player = сервер відмовив гравцеві
 why-server-table = сервер відмовив у столі
