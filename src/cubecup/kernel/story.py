@@ -37,6 +37,10 @@ class Story:
         self.first = {**state.view(_SPECTATOR), "choice": None}
         state.listen()
 
+    def over(self) -> bool:
+        """Whether what was told so far is the whole game."""
+        return self._state.over
+
     def entries(self) -> Iterator[Told]:
         yield self._told(-1, "")
         for line in self._record.lines:

@@ -402,9 +402,11 @@ class StoryTold(msgspec.Struct, kw_only=True):
     game: str
     options: Data
     names: list[str]  # of the players; empty where nobody knows them
+    levels: list[str | None]  # of the bots among them; empty likewise
     first: View
     entries: list[Entry]
     content: Content  # as this game was played
+    results: Results | None  # of a game that is over
 
 
 class Welcome(msgspec.Struct, tag="welcome", kw_only=True):

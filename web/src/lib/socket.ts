@@ -10,6 +10,9 @@ export type Command = Act | Undo | Resign | StandIn | Cover;
 
 type WithoutId<T> = T extends Command ? Omit<T, "id" | "seen"> : never;
 
+/** What a table is told to do; the id and what was seen is added on the way. */
+export type Wanted = WithoutId<Command>;
+
 export interface Listener {
   /** What the table tells us, in order and without gaps. Answers to commands are not among it. */
   message(message: Exclude<FromServer, { type: "accepted" | "rejected" | "pong" | "bye" }>): void;
@@ -54,7 +57,7 @@ export class TableSocket {
   }
 
   /** Send a command; resolves with its number in the log once it is there, rejects with the server's reason. */
-  command(wanted: WithoutId<Command>): Promise<number> {
+  command(wanted: Wanted): Promise<number> {
     if (this.#status === "closed") return Promise.reject(new Refusal(gone));
     // What was meant for an older question is refused, not taken for an answer to the next one.
     const seen = wanted.type === "act" || wanted.type === "undo" ? { seen: this.#shown } : {};

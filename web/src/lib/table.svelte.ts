@@ -6,11 +6,13 @@ import { type Present, Stage } from "../stage/stage.svelte.ts";
 import { problemOf } from "./api.ts";
 import { HandOver } from "./hand_over.svelte.ts";
 import type { Entry, FromServer, Problem, Question, SeatInfo, TableInfo, Update, View, Welcome } from "./messages.ts";
-import { keepSeen, tokensOf } from "./session.ts";
-import { type Status, socketAddress, TableSocket } from "./socket.ts";
+import { keepSeen } from "./session.ts";
+import type { Status } from "./socket.ts";
+import { type Feed, liveTable, type Source } from "./source.ts";
 
 export class Table {
   readonly id: string;
+  readonly source: Source;
 
   #busy: ReadonlySet<number> = $state.raw(new Set()); // seats with an answer on its way
 
@@ -86,11 +88,12 @@ export class Table {
     return waiting.length > 0 && waiting.every((seat) => this.seats[seat]?.level);
   });
 
-  #socket: TableSocket;
+  #feed: Feed;
 
-  constructor(id: string) {
+  constructor(id: string, source: Source = liveTable(id)) {
     this.id = id;
-    this.#socket = new TableSocket(socketAddress(id), () => tokensOf(id), {
+    this.source = source;
+    this.#feed = source.connect({
       message: (message) => this.#hear(message),
       status: (status, problem) => {
         this.status = status;
@@ -119,7 +122,7 @@ export class Table {
         this.latest = { ...this.latest, entries: [] };
         this.sending = action;
         if (question) this.stage.dares(question);
-        await this.#socket.command({ type: "act", seat, action, question: question?.number ?? null });
+        await this.#feed.command({ type: "act", seat, action, question: question?.number ?? null });
         if (question) this.stage.answered(question);
       }
     });
@@ -127,31 +130,31 @@ export class Table {
 
   async undo(seat = this.seat): Promise<boolean> {
     if (!this.handOver.accepts(seat)) return false;
-    return this.#during(seat, () => this.#socket.command({ type: "undo", seat }));
+    return this.#during(seat, () => this.#feed.command({ type: "undo", seat }));
   }
 
   resign(level: string, seat = this.seat): Promise<boolean> {
-    return this.#during(seat, () => this.#socket.command({ type: "resign", seat, level }));
+    return this.#during(seat, () => this.#feed.command({ type: "resign", seat, level }));
   }
 
   /** Let a bot play for a seat; without a level, give the seat back to its player. */
   standIn(seat: number, level: string | null): Promise<boolean> {
-    return this.#during(seat, () => this.#socket.command({ type: "stand-in", seat, level }));
+    return this.#during(seat, () => this.#feed.command({ type: "stand-in", seat, level }));
   }
 
   /** Let a bot play for another player who has been away for long, until they are back. */
   cover(seat: number): Promise<boolean> {
-    return this.#during(seat, () => this.#socket.command({ type: "cover", seat }));
+    return this.#during(seat, () => this.#feed.command({ type: "cover", seat }));
   }
 
   /** Our rights have changed (joined, opened a seat's link): say hello with the new tokens. */
   greetAgain(): void {
-    this.#socket.greetAgain();
+    this.#feed.greetAgain();
   }
 
   close(): void {
     this.handOver.close();
-    this.#socket.close();
+    this.#feed.close();
     this.stage.close();
   }
 
@@ -178,10 +181,10 @@ export class Table {
       this.info = message.table;
     }
     if (message.type === "seats") {
-      keepSeen(message.table);
+      this.#keepSeen(message.table);
       void giveWords(message.table, this.you);
     } else if (message.type === "welcome") {
-      keepSeen(message.table);
+      this.#keepSeen(message.table);
       this.#welcome(message);
     } else {
       this.latest = { choices: message.choices, entries: [...this.latest.entries, ...message.entries] };
@@ -195,8 +198,12 @@ export class Table {
       this.stage.play(message.entries, present(message));
     } catch (error) {
       console.error(error);
-      this.#socket.greetAgain();
+      this.#feed.greetAgain();
     }
+  }
+
+  #keepSeen(info: TableInfo): void {
+    if (this.source.live) keepSeen(info);
   }
 
   #welcome(message: Welcome): void {

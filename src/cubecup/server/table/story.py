@@ -8,7 +8,7 @@ from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record, read_record
 from cubecup.kernel.story import Story
 from cubecup.server.messages import Entry, Happened, StoryTold
-from cubecup.server.storage.rows import LogRow
+from cubecup.server.storage.rows import LogRow, Seat
 from cubecup.server.table.creation import wanted_game
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import record_so_far
@@ -17,7 +17,7 @@ _SOURCE = "record"
 
 
 def story_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> StoryTold:
-    return _story(record_so_far(table, rows), table.game, [seat.name for seat in table.header.seats])
+    return _story(record_so_far(table, rows), table.game, table.header.seats)
 
 
 def story_of_file(games: GameRegistry, text: str) -> StoryTold:
@@ -31,7 +31,7 @@ def story_of_file(games: GameRegistry, text: str) -> StoryTold:
         raise BadFile("record-refused", _SOURCE, record.header_lines["options"], expected) from None
 
 
-def _story(record: Record, game: Game, names: list[str]) -> StoryTold:
+def _story(record: Record, game: Game, seats: list[Seat]) -> StoryTold:
     story = Story(record, game)
     entries = [
         Entry(
@@ -46,8 +46,10 @@ def _story(record: Record, game: Game, names: list[str]) -> StoryTold:
     return StoryTold(
         game=game.id,
         options=game.options(),
-        names=names,
+        names=[seat.name for seat in seats],
+        levels=[seat.level for seat in seats],
         first=dict(story.first),
         entries=entries,
         content=dict(game.catalogue()),
+        results=dict(game.results(record)) if story.over() else None,
     )

@@ -1,0 +1,84 @@
+// Plays a story on a table: forward with its beats, back and to any place without.
+import { Table } from "../lib/table.svelte.ts";
+import { type Kind, type Moment, momentsOf, nearest } from "./moments.ts";
+import type { Story } from "./story.ts";
+
+const PAUSE = 350; // milliseconds between two entries that play by themselves
+
+export class StoryPlayer {
+  readonly table: Table;
+  readonly moments: readonly Moment[];
+  readonly last: number; // entry
+  at = $state(0); // the entry that was told last
+  running = $state(false);
+
+  readonly #story: Story;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, story: Story, at = 0) {
+    this.#story = story;
+    this.last = story.last;
+    this.moments = momentsOf(story.entries, story.views);
+    this.table = new Table(id, story);
+    this.seek(at);
+  }
+
+  /** Show how it stood after an entry; what was playing stops. */
+  seek(at: number): void {
+    this.pause();
+    this.at = Math.min(this.last, Math.max(0, Math.trunc(at) || 0));
+    this.#story.show(this.at);
+  }
+
+  /** Tell the next entry; what is still being shown is finished first. */
+  forward(): void {
+    if (this.table.stage.playing) this.table.stage.skip();
+    if (this.at < this.last) this.#story.tell(++this.at);
+    else this.pause();
+  }
+
+  back(): void {
+    this.seek(this.at - 1);
+  }
+
+  /** Whether there is such a moment to go to. */
+  has(kind: Kind, forward: boolean): boolean {
+    return this.#nearest(kind, forward) !== undefined;
+  }
+
+  /** To the next or the last moment of a kind: the position before it, so that it can be watched. */
+  leap(kind: Kind, forward: boolean): void {
+    const found = this.#nearest(kind, forward);
+    if (found !== undefined) this.seek(found - 1);
+  }
+
+  #nearest(kind: Kind, forward: boolean): number | undefined {
+    return nearest(this.moments, kind, this.at + 1, forward);
+  }
+
+  toggle(): void {
+    if (this.running) return this.pause();
+    if (this.at >= this.last) this.seek(0);
+    this.running = true;
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Called once by the component: while it runs, the next entry follows when the last one has been shown. */
+  follow(): void {
+    $effect(() => {
+      void this.at;
+      if (!this.running || this.table.stage.playing) return undefined;
+      this.#timer = setTimeout(() => this.forward(), PAUSE);
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  close(): void {
+    this.pause();
+    this.table.close();
+  }
+}

@@ -1,0 +1,105 @@
+// A story is played on a table: forward by its events, back and to any place by its positions, and its moments are found.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CubitosView, StoryTold } from "../src/lib/messages.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
+import { momentsOf, nearest } from "../src/replay/moments.ts";
+import { StoryPlayer } from "../src/replay/player.svelte.ts";
+import { Story } from "../src/replay/story.ts";
+import { entryOf, recorded } from "./stage/recorded.ts";
+
+const game = recorded("race-1");
+const entries = game.entries.map(({ happened }, at) => entryOf(happened, at));
+const told: StoryTold = {
+  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], first: game.first, entries, content: {} as StoryTold["content"], results: null,
+};
+
+let story: Story;
+let player: StoryPlayer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = "normal";
+  story = new Story(told, "table1", (seat) => `Player ${seat + 1}`);
+  player = new StoryPlayer("table1", story);
+});
+
+afterEach(() => {
+  player.close();
+  vi.useRealTimers();
+});
+
+describe("a story", () => {
+  it("has every position of the game", () => {
+    expect(story.views).toEqual(game.entries.map(({ view }) => view));
+    expect(player.table.info?.seats.map((seat) => [seat.name, seat.level])).toEqual([["Ann", null], ["Player 2", "sharp"]]);
+  });
+
+  it("is watched: nobody here has a seat, and nothing is asked", () => {
+    expect([player.table.you, player.table.choices, player.table.source.live]).toEqual([[], [], false]);
+  });
+});
+
+describe("going through it", () => {
+  it("forward plays the beats of the next entry and ends where it ended", () => {
+    player.forward();
+    expect(player.at).toBe(1);
+    for (let passed = 0; player.table.stage.playing && passed < 60_000; passed += 20) vi.advanceTimersByTime(20);
+    expect(player.table.view).toEqual(game.entries[1]!.view);
+  });
+
+  it("forward again finishes what was being shown", () => {
+    player.forward();
+    player.forward();
+    player.table.stage.skip();
+    expect(player.table.view).toEqual(game.entries[2]!.view);
+  });
+
+  it("back and to any place is shown at once, with the log up to there", () => {
+    player.seek(20);
+    expect(player.table.view).toEqual(game.entries[20]!.view);
+    expect(player.table.log.length).toBe(21);
+    player.back();
+    expect(player.table.view).toEqual(game.entries[19]!.view);
+    player.seek(-5);
+    expect(player.at).toBe(0);
+    player.seek(1e9);
+    expect(player.at).toBe(player.last);
+    player.seek(Number.NaN);
+    expect(player.at).toBe(0);
+  });
+
+  it("leaps to before the moment one looks for, again and again", () => {
+    const places = player.moments.filter((moment) => moment.kind === "round").map((moment) => moment.at);
+    player.leap("round", true);
+    expect(player.at).toBe(places[1]! - 1);
+    player.leap("round", true);
+    expect(player.at).toBe(places[2]! - 1);
+    player.leap("round", false);
+    expect(player.at).toBe(places[1]! - 1);
+  });
+});
+
+describe("moments", () => {
+  it("are where the story has them", () => {
+    const moments = momentsOf(entries, story.views);
+    for (const { at, kind } of moments) {
+      const words = entries[at]!.happened.map((event) => event.word) as string[];
+      if (kind === "bust" || kind === "buy") expect(words).toContain(kind);
+    }
+    const busts = entries.filter((entry) => entry.happened.some((event) => event.word === "bust")).length;
+    expect(moments.filter((moment) => moment.kind === "bust").length).toBe(busts);
+  });
+
+  it("of overtaking are those in which two change places", () => {
+    const place = (at: number, seat: number): number => (story.views[at] as CubitosView).players[seat]!.place;
+    const found = momentsOf(entries, story.views).filter((moment) => moment.kind === "overtake");
+    expect(found.length).toBeGreaterThan(0);
+    const sides = found.map(({ at }) => Math.sign(place(at, 0) - place(at, 1)));
+    sides.forEach((side, number) => expect(side).toBe(number % 2 ? -sides[0]! : sides[0]));
+  });
+
+  it("are found on either side", () => {
+    const moments = [{ at: 2, kind: "bust" as const }, { at: 5, kind: "bust" as const }];
+    expect([nearest(moments, "bust", 2, true), nearest(moments, "bust", 5, false), nearest(moments, "bust", 5, true)]).toEqual([5, 2, undefined]);
+  });
+});
