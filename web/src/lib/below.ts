@@ -1,8 +1,13 @@
-// What lies above a table differs (bar, coach, notices), so the height left for it is measured.
+// What lies above and under a table differs (bar, coach, notices, controls), so the height left for it is measured.
 
-/** An attachment for the table: `--above` is the height of all that stands over it. */
+/** An attachment for the table: `--above` is the height of all that stands over it, and under it. */
 export function below(main: HTMLElement): () => void {
-  const measure = (): void => main.style.setProperty("--above", `${main.getBoundingClientRect().top + scrollY}px`);
+  const under = (): number => {
+    let height = 0;
+    for (let next = main.nextElementSibling; next; next = next.nextElementSibling) height += next.getBoundingClientRect().height;
+    return height;
+  };
+  const measure = (): void => main.style.setProperty("--above", `${main.getBoundingClientRect().top + scrollY + under()}px`);
   const observer = new ResizeObserver(measure);
   observer.observe(document.body);
   const beside = main.parentElement;

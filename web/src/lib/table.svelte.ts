@@ -81,7 +81,7 @@ export class Table {
 
   /** Whether one may skip what is shown: nobody here is asked, and something is shown or only bots are to play. */
   readonly skippable: boolean = $derived.by(() => {
-    if (this.choices.length || !this.view || this.view.over) return false;
+    if (this.choices.length || !this.view || this.view.over || !this.source.live) return false;
     const waiting = this.view.waiting_for;
     const { beat } = this.stage;
     if (beat) return !this.you.includes(beat.seat); // one's own is finished by a press
