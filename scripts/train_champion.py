@@ -1,4 +1,4 @@
-"""Learns the weights of `champion` from self-play: `python -m scripts.train_champion`.
+"""Learns the weights of `champion-1` from self-play: `python -m scripts.train_champion`.
 
 In every generation races are played in which each seat has a style of its own, the best one so far with all weights
 changed a little by chance. A regression of the results on these changes tells which way each weight should go; the
@@ -17,15 +17,15 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from cubecup.bots.champion import Champion
+from cubecup.bots.champion_1 import Champion1
 from cubecup.bots.distance import to_go
-from cubecup.bots.learned import FILE, NUMBERS, style_with, write_style
+from cubecup.bots.learned import FIRST, NUMBERS, style_with, write_style
 from cubecup.bots.protocol import ask
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.lab.ratings import solve
 
-OUT: Final = Path(__file__).resolve().parent.parent / "src" / "cubecup" / "bots" / "content" / FILE
+OUT: Final = Path(__file__).resolve().parent.parent / "src" / "cubecup" / "bots" / "content" / FIRST
 
 # A generation: how far its styles spread around the best one (in the spreads below), and how far its step goes.
 GENERATIONS: Final = ((1.0, 18.0), (0.9, 13.0), (0.8, 10.0), (0.8, 8.0))
@@ -118,7 +118,7 @@ def play(center: Weights, width: float, seed: int) -> Race | None:
     seats = chance.choice(PLAYERS)
     names = names_for(game.cards)
     changes = [{name: chance.gauss(0.0, width) for name in names} for _ in range(seats)]
-    bots = [Champion(style=_changed(center, change), simulations=0) for change in changes]
+    bots = [Champion1(style=_changed(center, change), simulations=0) for change in changes]
     state = game.new(seats, seed)
     while not state.over and state.round <= LONGEST:
         seat = state.actors()[0]
@@ -206,7 +206,7 @@ def train(races: int, generations: int, seed: int, workers: int) -> Style:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn the weights of the bot champion from self-play.")
+    parser = argparse.ArgumentParser(description="Learn the weights of the bot champion-1 from self-play.")
     parser.add_argument("--races", type=int, default=RACES, help="races in a generation")
     parser.add_argument("--generations", type=int, default=len(GENERATIONS), help=f"1 to {len(GENERATIONS)}")
     parser.add_argument("--seed", type=int, default=1_000_000)

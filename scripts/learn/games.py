@@ -1,135 +1,87 @@
 """Races to learn from: `python -m scripts.learn.games FOLDER --parts 100 --seed 1` plays what the folder lacks.
 
-Every seat of every race follows a buyer of its own: a list of colours and nothing else, a whim, sharp's estimate with
-some noise, or the dearest die; and a courage of its own. So the positions show what dice are worth that no bot of ours
-would buy. A part is one file, made whole or not at all; a part that exists is not played again.
+Every seat plays like sharp with weights of its own, the best ones so far with each changed a little by chance; some
+have a strong liking for two cards, so that positions of one-sided plans are seen too. The positions teach the network
+(`train`), and how the changes did teaches better weights (`weights`). A part is one file, made whole or not at all; a
+part that exists is not played again.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubecup.bots.appraisal import Appraisal
-from cubecup.bots.learned import learned_style
-from cubecup.bots.protocol import Action, Choice, Policy
-from cubecup.bots.purchases import Budget
+from cubecup.bots.distance import to_go
+from cubecup.bots.learned import FILE, NUMBERS, learned_style
+from cubecup.bots.net.network import write_arrays
+from cubecup.bots.net.rows import Moment, moment_of
 from cubecup.bots.sharp import Sharp
-from cubecup.bots.steady import Steady
-from cubecup.bots.styles import Style
-from cubecup.cubitos.dice import OWN_KINDS, WHITE
+from cubecup.bots.walking import Walking
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos, random_cards
-from cubecup.cubitos.state import CubitosState
-from scripts.learn.network import write_arrays
-from scripts.learn.rows import Moment, moment_of
+from scripts.train_champion import GRAYS, LEAD_RANGE, Weights, flat, names_for, spread, style_of
 
-GAMES: Final = 100  # in a part
-PUBLISHED: Final = 0.35  # how many of the races are published sets; the rest are random ones
+GAMES: Final = 200  # in a part
+WIDTH: Final = 0.8  # how far weights are changed, in spreads
+LIKING: Final = 0.1  # how many seats like two cards more than they should, ...
+LIKED: Final = (2.0, 6.0)  # ... by how many widths
+PUBLISHED: Final = 0.3  # how many of the races are published sets; the rest are random ones
+TWO_LAPS: Final = 0.06  # of the random ones
+PLAYERS: Final = (2, 2, 2, 2, 2, 3, 4)
 LONGEST: Final = 45  # rounds
-FEARS: Final = (0.5, 0.7, 0.85, 1.0, 1.0, 1.2, 1.5)  # styles of courage
-LEARNED: Final = 0.7  # how many seats of sharp have champion's weights
-OWN_PURCHASES: Final = {False: 0.15, True: 0.4}  # how many seats buy as they would, of steady and of sharp
 
-Buyer = Callable[[CubitosState, int, Choice], Action]
+_CARDS: Final = sorted(Cubitos().content.cards)
+ALL_WEIGHTS: Final = (
+    *NUMBERS,
+    *(f"cards {card}" for card in (*_CARDS, *GRAYS)),
+    *(f"copies {card}" for card in _CARDS),
+)
+_AT: Final = {name: number for number, name in enumerate(ALL_WEIGHTS)}
+
+
+class Played(NamedTuple):
+    """A race: by seat its changes (in spreads) and how far it came; its moments, and who won."""
+
+    game: Cubitos
+    changes: list[Weights]
+    leads: list[float]
+    moments: list[Moment]
+    winner: int
 
 
 def race(chance: Random, seed: int) -> Cubitos:
     content = Cubitos().content
     if chance.random() < PUBLISHED:
         return Cubitos(chance.choice(list(content.sets)))
-    tracks = list(content.tracks)
-    laps = 2 if chance.random() < 0.15 else 1
-    return Cubitos(random_cards(seed), tracks=chance.choice(tracks), laps=laps)
+    laps = 2 if chance.random() < TWO_LAPS else 1
+    return Cubitos(random_cards(seed), tracks=chance.choice(list(content.tracks)), laps=laps)
 
 
-# -- buyers --------------------------------------------------------------------------------------------------
+def changed(chance: Random, game: Cubitos) -> Weights:
+    """How the weights of a seat differ from the best ones so far."""
+    change = {name: chance.gauss(0.0, WIDTH) for name in names_for(game.cards)}
+    if chance.random() < LIKING:
+        for card in chance.sample(list(game.cards), 2):
+            change[f"cards {card}"] += chance.uniform(*LIKED) * WIDTH
+    return change
 
 
-def lister(chance: Random) -> Buyer:
-    """Buys one to three colours in a fixed order, and nothing else."""
-    wanted = chance.sample(range(WHITE, OWN_KINDS), chance.choice((1, 2, 2, 3)))
-
-    def buy(state: CubitosState, seat: int, choice: Choice) -> Action:
-        for kind in wanted:
-            for action in choice.actions:
-                if action.value == kind and action.verb in ("buy", "gain"):
-                    return action
-        return choice.actions[-1]
-
-    return buy
-
-
-def whim(chance: Random) -> Buyer:
-    """Likes colours by chance, and dear ones."""
-    liking = [chance.random() * 8 for _ in range(OWN_KINDS)]
-
-    def buy(state: CubitosState, seat: int, choice: Choice) -> Action:
-        dice = [action for action in choice.actions if action.verb in ("buy", "gain")]
-        return max(
-            dice, key=lambda action: liking[action.value] + state.facts.cost[action.value], default=choice.actions[-1]
-        )
-
-    return buy
-
-
-def noisy(chance: Random) -> Buyer:
-    """Sharp's estimate of every die, some of it misjudged for the whole race."""
-    noise = [chance.gauss(0.0, chance.choice((0.3, 1.0, 2.5))) for _ in range(OWN_KINDS)]
-
-    def buy(state: CubitosState, seat: int, choice: Choice) -> Action:
-        appraisal = Appraisal(state, seat)
-        appraisal.gain = [gain + more for gain, more in zip(appraisal.gain, noise, strict=True)]
-        if choice.kind != "buy":
-            dice = [action for action in choice.actions if action.verb == "gain"]
-            return max(dice, key=lambda action: appraisal.gain[action.value], default=choice.actions[-1])
-        wanted = Budget(appraisal, 0.0, state.stacks[seat][-1].x).plan(state.money[seat], state.credits[seat])
-        for action in choice.actions:
-            if action.verb == "buy" and action.value in wanted:
-                return action
-        return choice.actions[-1]
-
-    return buy
-
-
-BUYERS: Final = (lister, lister, whim, noisy, noisy)
-
-
-class Seat:
-    """A player of these races: steady, or sharp, but for the dice it takes."""
-
-    def __init__(self, chance: Random, sharp: bool) -> None:
-        style = Style(fear=chance.choice(FEARS))
-        if sharp:
-            self._player: Policy = Sharp(learned_style() if chance.random() < LEARNED else style)
-        else:
-            self._player = Steady(style)
-        plain = OWN_PURCHASES[sharp]
-        self._buy = None if chance.random() < plain else chance.choice(BUYERS)(chance)
-
-    def pick(self, state: CubitosState, seat: int, choice: Choice) -> Action:
-        if self._buy is not None and choice.kind in ("buy", "gain-die"):
-            return self._buy(state, seat, choice)
-        return self._player.pick(state, seat, choice)
-
-
-# -- parts ---------------------------------------------------------------------------------------------------
-
-
-def play(seed: int, sharp_races: float = 0.1) -> tuple[Cubitos, list[Moment], int] | None:
-    """A race: its moments, and who won it; None where nobody did."""
+def play(center: Weights, seed: int) -> Played | None:
+    """None where nobody won."""
     chance = Random(seed)
     game = race(chance, seed)
-    seats = chance.choice((2, 2, 3, 4))
-    sharp = chance.random() < sharp_races
-    players = [Seat(chance, sharp) for _ in range(seats)]
+    seats = chance.choice(PLAYERS)
+    changes = [changed(chance, game) for _ in range(seats)]
+    players = [
+        Walking(Sharp(style_of({name: center.get(name, 0.0) + by * spread(name) for name, by in change.items()})))
+        for change in changes
+    ]
     state = game.set_up(seats, seed)
     moments = [moment_of(state, state.starter)]
     while True:
@@ -144,35 +96,39 @@ def play(seed: int, sharp_races: float = 0.1) -> tuple[Cubitos, list[Moment], in
     winners = state.winners()
     if len(winners) != 1:
         return None
-    return game, moments[:-1], winners[0]  # the last is the end itself
+    low, high = LEAD_RANGE
+    leads = [-max(low, min(high, to_go(state.facts, state.leg[seat], state.space[seat]))) for seat in range(seats)]
+    return Played(game, changes, leads, moments[:-1], winners[0])  # the last moment is the end itself
 
 
-def play_part(seed: int, sharp_races: float = 0.1) -> dict[str, NDArray[Any]]:
-    """Arrays of a part: for each race its options, for each moment its race, the winner, and the numbers."""
-    options: list[str] = []
-    races: list[int] = []
-    winners: list[int] = []
-    tables: list[list[int]] = []
-    seats: list[list[int]] = []
-    for game_seed in range(seed, seed + GAMES):
-        played = play(game_seed, sharp_races)
-        if played is None:
-            continue
-        game, moments, winner = played
-        for moment in moments:
-            races.append(len(options))
-            winners.append(winner)
-            tables.append(moment.table)
-            empty = [0] * len(moment.seats[0])
-            seats.append([number for row in (*moment.seats, *[empty] * (4 - len(moment.seats))) for number in row])
-        options.append(f"{','.join(game.cards)}|{','.join(game.track_ids)}|{game.laps}|{game.set_id}")
+def play_part(center: Weights, seed: int, games: int = GAMES) -> dict[str, NDArray[Any]]:
+    """Arrays of a part: for each race its options, changes and leads; for each moment its race, winner and numbers."""
+    played = [one for one in (play(center, seed + number) for number in range(games)) if one is not None]
+    moments = [(number, one.winner, moment) for number, one in enumerate(played) for moment in one.moments]
+    changes = np.zeros((len(played), 4, len(ALL_WEIGHTS)), np.float16)
+    leads = np.zeros((len(played), 4), np.float32)
+    for number, one in enumerate(played):
+        leads[number, : len(one.leads)] = one.leads
+        for seat, change in enumerate(one.changes):
+            changes[number, seat, [_AT[name] for name in change]] = list(change.values())
     return {
-        "options": np.array(options),
-        "race": np.array(races, np.int32),
-        "winner": np.array(winners, np.int8),
-        "table": np.array(tables, np.int16),
-        "seats": np.array(seats, np.int16).reshape(len(seats), 4, -1),
+        "options": np.array([_options(one.game) for one in played]),
+        "changes": changes,
+        "leads": leads,
+        "race": np.array([number for number, _, _ in moments], np.int32),
+        "winner": np.array([winner for _, winner, _ in moments], np.int8),
+        "table": np.array([moment.table for _, _, moment in moments], np.int16),
+        "seats": np.array([_four(moment) for _, _, moment in moments], np.int16),
     }
+
+
+def _options(game: Cubitos) -> str:
+    return f"{','.join(game.cards)}|{','.join(game.track_ids)}|{game.laps}|{game.set_id}"
+
+
+def _four(moment: Moment) -> list[list[int]]:
+    empty = [0] * len(moment.seats[0])
+    return [*moment.seats, *[empty] * (4 - len(moment.seats))]
 
 
 def main() -> None:
@@ -180,15 +136,16 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--parts", type=int, default=100, help=f"files of {GAMES} races")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sharp", type=float, default=0.1, help="how many of the races are at sharp's level, 0 to 1")
+    parser.add_argument("--weights", default=FILE, help="a file of weights in src/cubecup/bots/content")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
+    center = flat(learned_style(given.weights))
     for number in range(given.parts):
         path = given.folder / f"part-{given.seed}-{number:05}.npz"
         if path.exists():
             continue
         begun = time.perf_counter()
-        arrays = play_part(given.seed * 100_000_000 + number * GAMES, given.sharp)
+        arrays = play_part(center, given.seed * 100_000_000 + number * GAMES)
         whole = path.with_suffix(".half")
         with whole.open("wb") as file:
             write_arrays(file, arrays)

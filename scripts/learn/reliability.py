@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from scripts.learn.network import forward, read_net, softmax
+from cubecup.bots.net.network import forward, read_net, softmax
 from scripts.learn.train import Batchable, inputs_of, read_all
 
 CLASSES: Final = 10

@@ -15,12 +15,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from cubecup.cubitos.dice import KINDS, OWN_KINDS
-from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.state import CubitosState
-from scripts.learn.features import OTHERS, Numbers, features, tables_of
-from scripts.learn.network import EMBEDDED, Weights, forward, random_weights, save_net, softmax, write_arrays
-from scripts.learn.rows import (
+from cubecup.bots.net.features import OTHERS, Numbers, features, tables_of
+from cubecup.bots.net.network import EMBEDDED, Weights, forward, random_weights, save_net, softmax, write_arrays
+from cubecup.bots.net.rows import (
     CREDITS_AT,
     DISCARD_AT,
     DRAW_AT,
@@ -32,6 +29,9 @@ from scripts.learn.rows import (
     SPACE_AT,
     estimates_of,
 )  # fmt: skip
+from cubecup.cubitos.dice import KINDS, OWN_KINDS
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.state import CubitosState
 
 BATCH: Final = 1024
 HELD_OUT: Final = 10  # one of so many random sets

@@ -11,11 +11,13 @@ import pytest
 
 from cubecup.bots import sharp
 from cubecup.bots.advice import Advice, advise, sentence
+from cubecup.bots.learned import taught
 from cubecup.bots.protocol import Policy
 from cubecup.bots.reasons.table import REASONS
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
+from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.odds import push_odds
 from cubecup.kernel.choice import Choice
@@ -127,7 +129,7 @@ def test_the_finish_is_seen() -> None:
 
 def test_equal_chances_leave_the_bot_its_own_answer() -> None:
     state = Cubitos("race-2").new(2, seed=3)
-    bot = Sharp()
+    bot = Sharp(taught(PLAIN))
     for _ in range(40):
         seat = state.actors()[0]
         choice = state.choice(seat)

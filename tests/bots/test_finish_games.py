@@ -63,7 +63,7 @@ def test_styles(style: str, level: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_many_random_sets(part: int) -> None:
-    names = ["champion@2" if name == "champion" else name for name in bot_names() if name != "random"]
+    names = [f"{name}@2" if "champion" in name else name for name in bot_names() if name != "random"]
     for seed in range(100 + 20 * part, 120 + 20 * part):
         game = Cubitos(random_cards(seed), tracks=TRACKS[seed % len(TRACKS)])
         play([make_bot(names[(seed + seat * 3) % len(names)]) for seat in range(2 + seed % 3)], game, seed)

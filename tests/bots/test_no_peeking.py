@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cubecup.bots.champion import Champion
+from cubecup.bots.champion_1 import Champion1
 from cubecup.bots.protocol import Bot, Sight
 from cubecup.bots.registry import bot_names, make_bot
 from cubecup.cubitos.game import Cubitos, random_cards
@@ -15,7 +16,8 @@ MOST = 250  # decisions compared in a game
 
 def timeless(name: str, seed: int) -> Bot:
     """A bot that does not look at the clock, which is the one thing that could change its answers."""
-    return Champion(seed=seed, simulations=6) if name == "champion" else make_bot(name, seed)
+    timed = {"champion": Champion, "champion-1": Champion1}
+    return timed[name](seed=seed, simulations=6) if name in timed else make_bot(name, seed)
 
 
 @pytest.mark.slow
@@ -53,7 +55,7 @@ def test_reseeding_changes_no_answer_in_seven_cubes(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize("name", ["steady", "keen", "sharp"])
 def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
     """What a bot keeps between decisions only saves time."""
     state = Cubitos("race-3").new(seats=2, seed=2)
@@ -68,7 +70,7 @@ def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", ["random", "steady", "sharp", "champion"])
+@pytest.mark.parametrize("name", ["random", "steady", "keen", "sharp", "champion-1", "champion"])
 def test_deciding_leaves_the_position_alone(name: str) -> None:
     state = Cubitos("race-5").new(seats=3, seed=2)
     bot = timeless(name, seed=0)

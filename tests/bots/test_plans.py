@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cubecup.bots.learned import taught
 from cubecup.bots.match import play_match
 from cubecup.bots.plans import Refusing
 from cubecup.bots.protocol import ask
 from cubecup.bots.registry import make_bot
 from cubecup.bots.sharp import Sharp
+from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.dice import KINDS
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
@@ -52,11 +54,12 @@ def test_one_who_refuses_values_all_else_as_sharp_does() -> None:
     """Also the refused die itself, if it was given one: only to get another is worth nothing."""
     state = Cubitos("race-1").new(2, 3)
     bots = [make_bot("sharp:insist=dugout"), make_bot("sharp")]
-    while state.round < 8:
+    while state.round < 6:
         seat = state.actors()[0]
         state.apply(seat, ask(bots[seat], state, seat))
     assert isinstance(state, CubitosState)
-    plain, refusing = Sharp().values_of(state, 0).appraisal, Refusing("dugout").values_of(state, 0).appraisal
+    sharp = Sharp(taught(PLAIN))
+    plain, refusing = sharp.values_of(state, 0).appraisal, Refusing("dugout").values_of(state, 0).appraisal
     assert plain.owned[DUGOUT] > 0
     assert (refusing.average, refusing.yields, refusing.loss) == (plain.average, plain.yields, plain.loss)
     assert refusing.gain[DUGOUT] < 0

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cubecup.bots.champion import Champion
+from cubecup.bots.learned import taught
 from cubecup.bots.registry import LEVELS, bot_names, levels_of, make_bot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, STYLES
 from cubecup.kernel.errors import BadOption
+
+LEVELS_OF_CUBITOS = ("random", "steady", "keen", "sharp", "champion-1", "champion")
 
 
 @pytest.mark.parametrize("game", ["cubitos", "seven-cubes"])
@@ -18,7 +21,7 @@ def test_every_name_makes_a_bot_of_that_name(game: str) -> None:
 
 
 def test_levels_and_styles_are_all_there() -> None:
-    assert {"random", "steady", "sharp", "champion", "sharp:bold", "steady:cautious"} <= set(bot_names())
+    assert {*LEVELS_OF_CUBITOS, "sharp:bold", "steady:cautious"} <= set(bot_names())
     assert {"random", "planner"} <= set(bot_names("seven-cubes"))
     assert set(STYLES) == {"cautious", "bold", "fan-hunter", "sprinter"}
 
@@ -27,8 +30,9 @@ def test_a_style_reaches_the_bot() -> None:
     bold, plain = make_bot("sharp:bold"), make_bot("sharp")
     assert isinstance(bold, Sharp)
     assert isinstance(plain, Sharp)
-    assert bold.style == STYLES["bold"]
-    assert plain.style == PLAIN
+    assert bold.style == taught(STYLES["bold"])
+    assert plain.style == taught(PLAIN)
+    assert bold.style.fear == pytest.approx(0.7 * plain.style.fear)
 
 
 def test_unknown_names_list_what_there_is() -> None:
@@ -62,8 +66,8 @@ def test_a_champion_has_no_styles() -> None:
 
 
 def test_levels_are_listed_from_weak_to_strong_each_for_its_games() -> None:
-    known = ("random", "steady", "sharp", "champion", "planner")
-    assert [name for name in levels_of("cubitos") if name in known] == ["random", "steady", "sharp", "champion"]
+    known = (*LEVELS_OF_CUBITOS, "planner")
+    assert [name for name in levels_of("cubitos") if name in known] == [*LEVELS_OF_CUBITOS]
     assert [name for name in levels_of("seven-cubes") if name in known] == ["random", "planner"]
     assert [name for name in levels_of("a game of one's own") if name in known] == ["random"]
     strength = [LEVELS[name].strength for name in LEVELS]

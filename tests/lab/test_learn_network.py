@@ -5,16 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cubecup.bots.match import watch_match
+from cubecup.bots.net.features import FEATURES, features, tables_of
+from cubecup.bots.net.network import EMBEDDED, ValueNet, random_weights
+from cubecup.bots.net.rows import ROW_SIZE, STARTER_AT, TABLE_SIZE, Moment, end_of_round, estimates_of
+from cubecup.bots.net.traits import AT, TRAITS, traits_of
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.dice import OWN_KINDS, START_DIE, WHITE
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.state import CubitosState
-from scripts.learn.features import FEATURES, features, tables_of
-from scripts.learn.network import EMBEDDED, ValueNet, random_weights
-from scripts.learn.rows import ROW_SIZE, STARTER_AT, TABLE_SIZE, Moment, end_of_round, estimates_of
-from scripts.learn.scholar import Scholar
-from scripts.learn.traits import AT, TRAITS, traits_of
 from tests.bots.positions import later_position
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
@@ -87,9 +85,3 @@ def test_a_card_without_numbers_of_its_own_is_like_what_it_does() -> None:
     assert known.embedding(state.facts)[WHITE].tolist() == [5.0] * EMBEDDED
     weights["cards"][:] = 0.0
     assert unknown == pytest.approx(ValueNet(weights, ("no-such-card",)).chances(state.facts, *rows))
-
-
-def test_the_bot_on_trial_finishes_races() -> None:
-    net = ValueNet(random_weights(1, seed=1), ("bob",))
-    outcome = watch_match([Scholar(net), Scholar(net, trust=0.03)], Cubitos("race-1"), seed=2)
-    assert outcome.winner in (0, 1)

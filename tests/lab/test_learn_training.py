@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cubecup.bots.net.features import FEATURES
+from cubecup.bots.net.network import forward, random_weights, read_net, save_net, softmax, write_arrays
 from cubecup.cubitos.dice import OWN_KINDS
-from scripts.learn import games, train
-from scripts.learn.features import FEATURES
-from scripts.learn.network import forward, random_weights, read_net, save_net, softmax, write_arrays
+from scripts.learn import games, train, weights
 from scripts.learn.reliability import table
 from scripts.learn.train import Adam, Batchable, card_names, gradients, inputs_of, loss_of
 
@@ -30,11 +30,12 @@ def made_up(positions: int, seats: int, seed: int) -> Batchable:
 
 
 def test_a_race_is_the_same_for_a_seed() -> None:
-    first, again = games.play(11), games.play(11)
+    first, again = games.play({}, 11), games.play({}, 11)
     assert first is not None
     assert again is not None
     assert first[1:] == again[1:]
-    assert len(first[1]) > 4
+    assert len(first.moments) > 4
+    assert first.leads[first.winner] == max(first.leads)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -70,18 +71,17 @@ def test_training_finds_what_decides() -> None:
 
 
 def test_a_network_survives_its_file(tmp_path: Path) -> None:
-    weights = random_weights(2, 1)
-    save_net(str(tmp_path / "net.npz"), weights, ("bob", "dugout"))
+    kept = random_weights(2, 1)
+    save_net(str(tmp_path / "net.npz"), kept, ("bob", "dugout"))
     again = read_net(tmp_path / "net.npz")
     assert [*again.cards] == ["bob", "dugout"]
-    for name, array in weights.items():
+    for name, array in kept.items():
         assert again.weights[name] == pytest.approx(array, abs=2e-3)
 
 
 def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "GAMES", 2)
     with (tmp_path / "part-1-00000.npz").open("wb") as file:
-        write_arrays(file, games.play_part(3))
+        write_arrays(file, games.play_part({}, 3, games=2))
     first = train.read_all([tmp_path])
     assert {held for held, _ in first} <= {False, True}
     assert sum(len(batch.winner) for batch in first.values()) > 10
@@ -96,3 +96,25 @@ def test_the_table_of_reliability() -> None:
     rows = table(np.array([0.05, 0.05, 0.95, 1.0]), np.array([False, True, True, True]))
     assert rows[0] == pytest.approx((2, 0.05, 0.5))
     assert rows[9] == pytest.approx((2, 0.975, 1.0))
+
+
+def test_weights_go_where_races_are_won_and_likings_are_told_apart() -> None:
+    """Made-up races: more of the first weight wins; a strong liking for a card loses, a little of it makes nothing."""
+    chance = np.random.default_rng(1)
+    races, card = 600, games.ALL_WEIGHTS.index("cards bob")
+    changes = np.zeros((races, 4, len(games.ALL_WEIGHTS)), np.float16)
+    changes[:, :2, 0] = chance.standard_normal((races, 2))
+    changes[:, :2, card] = chance.standard_normal((races, 2)) * 0.1
+    changes[::3, 0, card] = 3.0
+    likes = changes[:, :2, card] > weights.STRONG
+    scores = changes[:, :2, 0] - 5.0 * likes
+    part = {
+        "changes": changes,
+        "leads": np.pad(scores, ((0, 0), (0, 2))),
+        "race": np.arange(races),
+        "winner": scores.argmax(axis=1),
+        "table": np.full((races, 1), 2),
+    }
+    found = weights.slopes(*weights.rows_of(part))
+    assert found["fear"] > 0.2
+    assert abs(found["cards bob"]) < 0.05

@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Final
 
 from cubecup.bots.chances import doubted, softmax
+from cubecup.bots.learned import taught
 from cubecup.bots.playouts import PlayoutLimit, estimate
 from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.reasons import seven_cubes, table
@@ -26,6 +27,7 @@ from cubecup.bots.registry import make_bot
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
+from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import State
 from cubecup.locales import Catalog
@@ -67,7 +69,7 @@ def advise(
     chances = estimate(sight, choice, preferred, _policy(bot), limit)
     position = sight.clone(0)
     assert isinstance(position, CubitosState)
-    decision = Decision(Sharp().values_of(position, seat), position, seat, choice)
+    decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
     return _ranked(choice, preferred, chances, {action: table.reason(decision, action) for action in choice.actions})
 
 
@@ -80,9 +82,13 @@ def sentence(advice: Advice, texts: Catalog) -> str:
     return texts.text(advice.reason, **facts)
 
 
+def _sharp() -> Sharp:
+    return Sharp(taught(PLAIN))
+
+
 def _policy(bot: Bot) -> Policy:
     """Who plays on in playouts: the bot itself if it is quick enough, else sharp."""
-    return bot if isinstance(bot, (Steady, Sharp)) else Sharp()
+    return bot if isinstance(bot, (Steady, Sharp)) else _sharp()
 
 
 def _ranked(

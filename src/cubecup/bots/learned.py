@@ -1,9 +1,10 @@
-"""What self-play has taught: a style read from `content/champion.json`, which the training command writes."""
+"""What self-play has taught: styles read from `content/*.json`, which the training command writes."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -13,6 +14,7 @@ from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import JSON
 
 FILE: Final = "champion.json"
+FIRST: Final = "champion-1.json"  # learned from the published sets alone
 # Every weight of a style that is one number; the others are tables by card.
 NUMBERS: Final = (
     "fear", "fans", "progress", "building", "rewards", "money", "credits", "lines", "finish", "patience", "crowding",
@@ -22,10 +24,17 @@ TABLES: Final = ("cards", "copies")
 DIGITS: Final = 4
 
 
-@lru_cache(maxsize=1)
-def learned_style() -> Style:
-    """The weights that come with the package."""
-    return read_style(files("cubecup.bots").joinpath("content", FILE).read_text(encoding="utf-8"), FILE)
+@lru_cache(maxsize=4)
+def learned_style(file: str = FILE) -> Style:
+    """Weights that come with the package."""
+    return read_style(files("cubecup.bots").joinpath("content", file).read_text(encoding="utf-8"), file)
+
+
+def taught(style: Style) -> Style:
+    """A style of a bot that has learned: the learned weights, with the factors of the style on them."""
+    learned = learned_style()
+    numbers = {name: getattr(learned, name) * getattr(style, name) for name in NUMBERS}
+    return replace(style_with(numbers, learned.cards, learned.copies), name=style.name)
 
 
 def read_style(text: str, source: str) -> Style:

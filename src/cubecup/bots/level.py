@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from cubecup.bots.protocol import Bot
 from cubecup.bots.styles import Style
+from cubecup.kernel.errors import BadOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +32,15 @@ class Level:
     make_plan: Callable[[str], Bot] | None = None  # from what has an equals sign: `<name>:<plan>=<what>`
     make_budgeted: Callable[[str, int], Bot] | None = None  # from a budget and a seed: `<name>@<budget>`
 
+    offered: bool = True  # to people who choose an opponent; the others are there to be compared with
+
     def plays(self, game: str) -> bool:
         return not self.games or game in self.games
+
+
+def milliseconds(level: str, budget: str) -> float:
+    """What stands after the at sign of a bot that thinks by the clock."""
+    if not budget.isdecimal() or int(budget) == 0:
+        told = f"After {level}@ comes a whole number of milliseconds, not {budget!r}."
+        raise BadOption("bot-budget", told, bot=level, value=budget)
+    return float(budget)

@@ -9,10 +9,12 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
+from cubecup.bots.learned import taught
 from cubecup.bots.protocol import Action, Bot, Choice, Sight
 from cubecup.bots.purchases import Budget
 from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.sharp import Sharp
+from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.errors import BadOption
@@ -26,7 +28,7 @@ class Insisting:
     def __init__(self, card: str) -> None:
         self.name = f"sharp:insist={card}"
         self.card = card
-        self._sharp = Sharp()
+        self._sharp = Sharp(taught(PLAIN))
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         state = sight.clone(0)
@@ -42,7 +44,7 @@ class Refusing(Sharp):
     """Sharp that does not want the die of one card; one that it is given it uses as well as any other."""
 
     def __init__(self, card: str) -> None:
-        super().__init__()
+        super().__init__(taught(PLAIN))
         self.name = f"sharp:refuse={card}"
         self.card = card
 

@@ -13,11 +13,10 @@ from typing import Final, NamedTuple
 
 from cubecup.bots.chances import win_chances
 from cubecup.bots.protocol import Action, Choice, Policy, Sight
-from cubecup.bots.routes import plan_move
-from cubecup.bots.sharp import Sharp, end_worth
+from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
+from cubecup.bots.walking import Walking
 from cubecup.cubitos.state import CubitosState
-from cubecup.kernel.game import State
 
 FIRST_SEEDS: Final = 2  # playouts of every answer before the first are given up; doubled from then on
 FEWEST: Final = 2  # answers that are never given up
@@ -89,24 +88,10 @@ def playout(sight: Sight, action: Action, policy: Policy, seed: int) -> float:
     assert isinstance(state, CubitosState)
     began = state.round
     state.apply(sight.seat, action)
-    mine, others = _Walking(policy), Steady()
+    mine = Walking(policy) if isinstance(policy, Sharp) else policy
+    others = Steady()
     while not state.over and state.round == began:
         seat = state.actors()[0]
         player: Policy = mine if seat == sight.seat else others
         state.apply(seat, player.pick(state, seat, state.choice(seat).without_waiting()))
     return win_chances(state)[sight.seat]
-
-
-class _Walking:
-    """Plays like a policy, but plans a walk only once: sharp alone would plan anew at every step."""
-
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
-        self._way: list[str] = []
-
-    def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        if choice.kind != "move" or not isinstance(self._policy, Sharp) or not isinstance(state, CubitosState):
-            return self._policy.pick(state, seat, choice)
-        if not self._way:
-            self._way = plan_move(state, seat, end_worth(self._policy.values_of(state, seat), state, seat))
-        return choice.find(self._way.pop(0))

@@ -16,7 +16,8 @@ from cubecup.lab.figures.race import RaceFigures
 from cubecup.lab.plan import Plan, PlannedRace
 from cubecup.lab.worth import PLAIN, Measurement, RaceWorth, field
 
-RANDOM: Final = "random."  # and a number; no set of a pack can be called so
+RANDOM_SETS: Final = "random"  # sets by chance are called so, with a dot and a number; no set of a pack can be
+RANDOM: Final = f"{RANDOM_SETS}."
 _PLANS: Final = ".plans"
 _BEFORE: Final = ".before"
 _MASK: Final = 2**64 - 1

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cubecup.bots.match import Outcome, Score, watch_match
 from cubecup.bots.registry import make_bot
 from cubecup.kernel.game import Game
+from cubecup.lab.balance import RANDOM_SETS as RANDOM
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.plan import PlannedRace, game_seed
 from cubecup.lab.ratings import Lineup, Rating, rate
@@ -119,6 +120,7 @@ class Pairing(NamedTuple):
     bot: str
     against: str
     score: Score
+    by_set: dict[str, Score]  # sets by chance are taken together
 
 
 @dataclass(slots=True)
@@ -135,11 +137,12 @@ class Standings:
     def games(self) -> int:
         return sum(len(outcomes) for _, outcomes in self._done.values())
 
-    def _all(self) -> Iterator[tuple[Lineup, Outcome]]:
+    def _all(self) -> Iterator[tuple[str, Lineup, Outcome]]:
         """In the order of the season, so that sums do not depend on who was quicker."""
         for number in sorted(self._done):
             group, outcomes = self._done[number]
-            yield from zip(group.lineups, outcomes, strict=True)
+            for lineup, outcome in zip(group.lineups, outcomes, strict=True):
+                yield group.race.name, lineup, outcome
 
     def ratings(self) -> list[Standing]:
         """The strongest bot first."""
@@ -147,7 +150,7 @@ class Standings:
         results: dict[Lineup, list[float]] = {}
         games = [0] * len(bots)
         times = [Score() for _ in bots]
-        for lineup, outcome in self._all():
+        for _, lineup, outcome in self._all():
             wins = results.setdefault(tuple(sorted(lineup)), [0.0] * len(bots))
             for seat, bot in enumerate(lineup):
                 wins[bot] += outcome.share(seat)
@@ -161,11 +164,14 @@ class Standings:
         """By number of players, each two bots: the stronger one's results; with more than two players both ways."""
         order = [row.bot for row in self.ratings()]
         scores: dict[tuple[int, str, str], Score] = {}
-        for lineup, outcome in self._all():
+        by_set: dict[tuple[int, str, str], dict[str, Score]] = {}
+        for race, lineup, outcome in self._all():
             for seat, bot, against in _singles(lineup):
                 key = (len(lineup), self.season.bots[bot], self.season.bots[against])
                 scores.setdefault(key, Score()).add(outcome, seat)
-        found = [Pairing(*key, score) for key, score in scores.items()]
+                name = RANDOM if race.startswith(f"{RANDOM}.") else race
+                by_set.setdefault(key, {}).setdefault(name, Score()).add(outcome, seat)
+        found = [Pairing(*key, score, by_set[key]) for key, score in scores.items()]
         found = [row for row in found if row.players > 2 or order.index(row.bot) < order.index(row.against)]
         return sorted(found, key=lambda row: (row.players, order.index(row.bot), order.index(row.against)))
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.bots.champion import Champion
-from cubecup.bots.level import Level
-from cubecup.kernel.errors import BadOption
+from cubecup.bots.level import Level, milliseconds
+from cubecup.bots.protocol import Bot
+from cubecup.bots.thinker import BUDGET_MS
 
 
-def _budgeted(budget: str, seed: int) -> Champion:
-    if not budget.isdecimal() or int(budget) == 0:
-        told = f"After champion@ comes a whole number of milliseconds, not {budget!r}."
-        raise BadOption("bot-budget", told, bot="champion", value=budget)
-    return Champion(float(budget), seed)
+def _champion(budget_ms: float, seed: int) -> Bot:
+    from cubecup.bots.champion import Champion  # it needs numpy, which takes a while to load
+
+    return Champion(budget_ms, seed)
 
 
-LEVEL: Final = Level(lambda style, seed: Champion(seed=seed), strength=30, games=("cubitos",), make_budgeted=_budgeted)
+LEVEL: Final = Level(
+    lambda style, seed: _champion(BUDGET_MS, seed),
+    strength=40,
+    games=("cubitos",),
+    make_budgeted=lambda budget, seed: _champion(milliseconds("champion", budget), seed),
+)

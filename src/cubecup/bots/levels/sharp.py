@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cubecup.bots.learned import taught
 from cubecup.bots.level import Level
 from cubecup.bots.plans import plan_bot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import STYLES
 
 LEVEL: Final = Level(
-    lambda style, seed: Sharp(style), strength=20, games=("cubitos",), styles=STYLES, make_plan=plan_bot
+    lambda style, seed: Sharp(taught(style)), strength=20, games=("cubitos",), styles=STYLES, make_plan=plan_bot
 )

@@ -24,19 +24,27 @@ from cubecup.cli.seating import known_bots
 from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
+from cubecup.cubitos.printed import printed
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
+from cubecup.lab.balance import by_chance
 from cubecup.lab.league import Season, Standings, play_season
 
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
 _MOST_WORKERS: Final = 256
+_MOST_SETS: Final = 1000
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
     parser.option("--bots", metavar=",".join(levels_of(ui.id)), text="option-league-bots")
     parser.option("--sets", metavar="ID,…", default=ALL)
+    if ui.has_sets:
+        parser.option(
+            "--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0,
+            text="option-league-random-sets",
+        )  # fmt: skip
     parser.option("--players", metavar="N,…", default="2", text="option-league-players")
     parser.option(
         "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100, text="option-league-games"
@@ -72,11 +80,19 @@ def _season(arguments: argparse.Namespace, ui: GameUI) -> Season:
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         listed = ",".join(bots)
         raise BadOption("league-bots", f"A league is of two different bots or more, not {listed}.", value=listed)
-    games = _games(arguments.sets, ui)
+    seed = seed_of(arguments)
+    games = _games(arguments.sets, ui) | _random_games(arguments, ui, seed)
     any_game = next(iter(games.values()))
     read = whole("--players", any_game.min_seats, any_game.max_seats)
     players = tuple(dict.fromkeys(read(text) for text in arguments.players.split(",")))
-    return Season(tuple(bots), games, players, arguments.games, seed_of(arguments))
+    return Season(tuple(bots), games, players, arguments.games, seed)
+
+
+def _random_games(arguments: argparse.Namespace, ui: GameUI, seed: int) -> dict[str, Game]:
+    """Sets by chance, which nothing was ever fitted to."""
+    if not ui.has_sets:
+        return {}
+    return {contest.id: contest.game for contest in by_chance(printed(), arguments.random_sets, seed)}
 
 
 def _games(sets: str, ui: GameUI) -> dict[str, Game]:
@@ -94,6 +110,7 @@ def _command(arguments: argparse.Namespace, ui: GameUI, season: Season) -> str:
     """What to type for the same result; processes and output make no difference to it."""
     words = [
         "cubecup", "league", ui.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
+        *(["--random-sets", str(arguments.random_sets)] if ui.has_sets and arguments.random_sets else []),
         "--players", ",".join(map(str, season.players)), "--games", str(season.meetings), "--seed", str(season.seed),
     ]  # fmt: skip
     return shlex.join(words)
@@ -122,7 +139,7 @@ def _sheets(standings: Standings, words: Words) -> list[TextTable]:
         for bot, rating, games, _ in standings.ratings()
     ]
     pairings: list[tuple[str, ...]] = []
-    for players, bot, against, score in standings.pairings():
+    for players, bot, against, score, _ in standings.pairings():
         low, high = score.interval()
         rounds = f"{sum(score.rounds) / len(score.rounds):.1f}" if any(score.rounds) else ""
         share = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}")
@@ -136,6 +153,23 @@ def _sheets(standings: Standings, words: Words) -> list[TextTable]:
     ]
 
 
+def _by_set(standings: Standings, words: Words) -> TextTable:
+    """The share of wins in each set; too wide for a terminal."""
+    pairings = standings.pairings()
+    sets = list(dict.fromkeys(name for pairing in pairings for name in pairing.by_set))
+    rows = [
+        (
+            pairing.bot,
+            pairing.against,
+            str(pairing.players),
+            *(f"{pairing.by_set[name].share:.0%}" if name in pairing.by_set else "" for name in sets),
+        )
+        for pairing in pairings
+    ]
+    names = tuple(words(f"league-{id}") for id in ("bot", "against", "players"))
+    return TextTable((*names, *sets), (False, False, *[True] * (len(sets) + 1)), rows)
+
+
 def _facts(standings: Standings, command: str, words: Words) -> list[str]:
     games, seed = standings.games, standings.season.seed
     facts = [words("league-facts", command=f"`{command}`", games=games, seed=str(seed))]
@@ -145,8 +179,10 @@ def _facts(standings: Standings, command: str, words: Words) -> list[str]:
 
 def _markdown(standings: Standings, command: str, words: Words) -> str:
     parts = _facts(standings, command, words)
-    for sheet in _sheets(standings, words):
-        parts.append(sheet.markdown())
+    sheets = _sheets(standings, words)
+    if len(standings.season.games) > 1:
+        sheets.append(_by_set(standings, words))
+    parts += [sheet.markdown() for sheet in sheets]
     parts.append(words("league-note"))
     return "\n\n".join(parts)
 
@@ -173,7 +209,7 @@ def _as_json(standings: Standings, workers: int) -> dict[str, JSON]:
         for bot, rating, games, _ in ratings
     ]
     pairings: list[JSON] = []
-    for players, bot, against, score in standings.pairings():
+    for players, bot, against, score, by_set in standings.pairings():
         low, high = score.interval()
         pairings.append(
             {
@@ -185,6 +221,7 @@ def _as_json(standings: Standings, workers: int) -> dict[str, JSON]:
                 "share": round(score.share, 4),
                 "low": round(low, 4),
                 "high": round(high, 4),
+                "by_set": {name: {"games": of.games, "wins": round(of.wins, 3)} for name, of in by_set.items()},
             }
         )
     return {

@@ -86,6 +86,7 @@ option-balance-out = keep the games as tables, BASE.games.csv and BASE.rounds.cs
 option-league-bots = the bots of the league; all levels if not given
 option-league-players = numbers of players, such as 2,4
 option-league-games = games of each two bots with so many players, rounded up so that all sets and seats come equally often
+option-league-random-sets = so many sets and tracks by chance besides
 option-bot = the bot they play against
 option-exploit-players = how many play, one with the plan; 2 if not given
 option-exploit-games = fresh games of each of the best plans; 200 if not given

@@ -86,6 +86,7 @@ option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; 
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
+option-league-random-sets = oprócz tego tyle zestawów i tras na chybił trafił
 option-bot = bot, przeciw któremu grają
 option-exploit-players = ilu graczy, jeden z planem; domyślnie 2
 option-exploit-games = ile nowych gier zagra każdy z najlepszych planów; domyślnie 200

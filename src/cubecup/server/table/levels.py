@@ -10,7 +10,8 @@ from cubecup.server.messages import BotLevel, GameBots
 
 def bots_of(game: type[Game]) -> GameBots:
     """What a screen needs to offer them."""
-    levels = [BotLevel(level=level, styles=list(LEVELS[level].styles)) for level in levels_of(game.id)]
+    offered = [level for level in levels_of(game.id) if LEVELS[level].offered]
+    levels = [BotLevel(level=level, styles=list(LEVELS[level].styles)) for level in offered]
     return GameBots(levels=levels, usual=game.usual_bot)
 
 

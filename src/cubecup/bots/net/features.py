@@ -13,9 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubecup.bots.distance import distances, shortcut_saves, to_go
-from cubecup.cubitos.dice import DARK, LIGHT, OWN_KINDS, START_DIE, WHITE
-from cubecup.cubitos.track import CREDITS, FAN, GAIN, LOSE, START
-from scripts.learn.rows import (
+from cubecup.bots.net.rows import (
     CREDITS_AT,
     DISCARD_AT,
     DRAW_AT,
@@ -30,7 +28,9 @@ from scripts.learn.rows import (
     STARTER_AT,
     UNCOUNTED_AT,
 )  # fmt: skip
-from scripts.learn.traits import AT, TRAITS, pairs_of, traits_of
+from cubecup.bots.net.traits import AT, TRAITS, pairs_of, traits_of
+from cubecup.cubitos.dice import DARK, LIGHT, OWN_KINDS, START_DIE, WHITE
+from cubecup.cubitos.track import CREDITS, FAN, GAIN, LOSE, START
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts

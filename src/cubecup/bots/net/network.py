@@ -13,8 +13,8 @@ from typing import IO, TYPE_CHECKING, Any, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from cubecup.bots.net.features import FEATURES, OTHERS, Numbers, Rows, features, tables_of
 from cubecup.cubitos.dice import KINDS
-from scripts.learn.features import FEATURES, OTHERS, Numbers, Rows, features, tables_of
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts

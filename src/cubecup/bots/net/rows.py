@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cubecup.bots.appraisal import Appraisal
-from cubecup.bots.learned import learned_style
+from cubecup.bots.distance import rounds_left
+from cubecup.bots.learned import FIRST, learned_style
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS
 from cubecup.cubitos.terms import FREE_DRAW
 
@@ -33,6 +34,7 @@ ROUND_AT: Final = OWN_KINDS
 STARTER_AT: Final = OWN_KINDS + 1
 SEATS_AT: Final = OWN_KINDS + 2
 TABLE_SIZE: Final = OWN_KINDS + 3
+ESTIMATES: Final = FIRST  # the weights by which sharp estimates dice for the network; it was trained with these
 
 
 class Moment(NamedTuple):
@@ -49,8 +51,13 @@ class Estimates(NamedTuple):
     rounds: float
 
 
+def rounds_of(state: CubitosState) -> float:
+    """How long sharp thinks that the race will last: the `rounds` of the estimates, without the others."""
+    return rounds_left(state) * learned_style(ESTIMATES).patience
+
+
 def estimates_of(state: CubitosState) -> Estimates:
-    style = learned_style()
+    style = learned_style(ESTIMATES)
     appraisals = [Appraisal(state, seat, style) for seat in range(state.seats)]
     return Estimates([appraisal.yields for appraisal in appraisals], appraisals[0].rounds)
 

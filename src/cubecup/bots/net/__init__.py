@@ -1,0 +1,1 @@
+"""The learned value: win chances of positions by a small network (docs/learning.md tells how it is trained)."""

@@ -1,0 +1,60 @@
+"""What the learned value says of positions at hand: ends of rounds that playouts come to, and purchases."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from cubecup.bots.net.network import ValueNet, read_net
+from cubecup.bots.net.rows import CREDITS_AT, DISCARD_AT, Estimates, Moment, end_of_round, estimates_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cubecup.bots.net.purchases import Purchase
+    from cubecup.cubitos.state import CubitosState
+
+FILE: Final = "value.npz"
+
+
+@lru_cache(maxsize=1)
+def learned_net() -> ValueNet:
+    """The network that comes with the package."""
+    with as_file(files("cubecup.bots") / "content" / FILE) as path:
+        return read_net(path)
+
+
+class Judge:
+    """Judges what becomes of one position: estimates that hardly change within a round are made once, for all."""
+
+    def __init__(self, net: ValueNet, state: CubitosState) -> None:
+        self._net = net
+        self._state = state
+        estimates: Estimates = estimates_of(state)
+        self._yields = np.array([estimates.yields], np.float32)
+        self._rounds = estimates.rounds
+
+    def chances(self, moments: Sequence[Moment], rounds: Sequence[float], seat: int) -> list[float]:
+        """The seat's chance to win from each moment, after which the race may take so many rounds."""
+        tables = np.array([moment.table for moment in moments], np.int32)
+        seats = np.array([moment.seats for moment in moments], np.int32)
+        found = self._net.chances(self._state.facts, tables, seats, self._yields, np.array(rounds, np.float32))
+        return [float(chance) for chance in found[:, seat]]
+
+    def purchases(self, seat: int, purchases: Sequence[Purchase]) -> list[float]:
+        """The chance to win after each purchase, paid as the rules say, money first; the round is taken to be over."""
+        state = self._state
+        moment = end_of_round(state)
+        moments: list[Moment] = []
+        for kinds in purchases:
+            table, rows = moment.table[:], [row[:] for row in moment.seats]
+            price = sum([state.facts.cost[kind] for kind in kinds])
+            rows[seat][CREDITS_AT] -= max(0, price - state.money[seat])
+            for kind in kinds:
+                rows[seat][DISCARD_AT + kind] += 1
+                table[kind] -= 1
+            moments.append(Moment(table, rows))
+        return self.chances(moments, [self._rounds] * len(moments), seat)
