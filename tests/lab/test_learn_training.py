@@ -79,6 +79,17 @@ def test_a_network_survives_its_file(tmp_path: Path) -> None:
         assert again.weights[name] == pytest.approx(array, abs=2e-3)
 
 
+def test_a_network_is_read_by_the_names_of_what_it_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trait more or less in the engine later, and what was learned about all the others still holds."""
+    kept = random_weights(1, 1)
+    monkeypatch.setattr("cubecup.bots.net.network.FEATURES", ("gone", *FEATURES[1:]))
+    save_net(tmp_path / "net.npz", kept, ("bob",))
+    monkeypatch.undo()
+    again = read_net(tmp_path / "net.npz").weights["w1"]
+    assert not again[0].any()
+    assert again[1:] == pytest.approx(kept["w1"][1:], abs=2e-3)
+
+
 def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with (tmp_path / "part-1-00000.npz").open("wb") as file:
         write_arrays(file, games.play_part({}, 3, games=2))

@@ -101,7 +101,7 @@ def random_weights(cards: int, seed: int, width: int = 64, code: int = 48, last:
 def save_net(path: Path | str, weights: Weights, cards: tuple[str, ...]) -> None:
     arrays = {name: array.astype(np.float16) for name, array in weights.items()}
     with Path(path).open("wb") as file:
-        write_arrays(file, {"names": np.array(cards), **arrays})
+        write_arrays(file, {"names": np.array(cards), "features": np.array(FEATURES), **arrays})
 
 
 def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -111,5 +111,15 @@ def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
 
 def read_net(path: Path | str) -> ValueNet:
     with np.load(path) as data:
-        weights = {name: data[name].astype(np.float32) for name in data.files if name != "names"}
+        told = ("names", "features")
+        weights = {name: data[name].astype(np.float32) for name in data.files if name not in told}
+        weights["w1"] = _by_name(weights["w1"], [str(name) for name in data["features"]])
         return ValueNet(weights, tuple(str(card) for card in data["names"]))
+
+
+def _by_name(first: Numbers, names: list[str]) -> Numbers:
+    """The first layer for the features of today: one that the network was not trained with does not count."""
+    known = {name: number for number, name in enumerate(names)}
+    nothing = np.zeros(first.shape[1], np.float32)
+    rows = [first[known[name]] if name in known else nothing for name in FEATURES]
+    return np.concatenate([np.array(rows), first[len(names) :]], dtype=np.float32)
