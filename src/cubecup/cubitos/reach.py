@@ -5,12 +5,11 @@ Shortcuts and jet packs are decisions of their own on their spaces; a way throug
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.moving import MOVEMENT_PRICE
 from cubecup.cubitos.purse import wealth
-from cubecup.cubitos.track import FINISH, START
+from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -18,9 +17,13 @@ if TYPE_CHECKING:
 
 MOST_BOUGHT: Final = 4  # ways that need more bought movement are not worked out
 MOST_STEPS: Final = 120  # nor are longer ones: a strange pack may give any amount of movement
+MOST_WAYS: Final = 450  # the nearest first; on the published tracks there are never more than about 400
+MOST_NODES: Final = 1000  # looked at for one question; there never more than about 900
 FROM_HERE: Final = -1
 
-_Node = tuple[int, int, int]  # leg, space, water movement left
+# A node: leg, space and water movement left, in one number.
+_WET_BITS: Final = 7
+_WET_MASK: Final = (1 << _WET_BITS) - 1
 
 
 class Way:
@@ -44,13 +47,15 @@ class Way:
 def reach(state: CubitosState, seat: int) -> list[Way]:
     """Every space within reach; a way stands after the one it goes on from."""
     ways: list[Way] = []
-    found: set[tuple[int, int]] = set()
+    found: set[int] = set()
+    left = MOST_NODES
     for bought in range(min(wealth(state, seat) // MOVEMENT_PRICE, MOST_BOUGHT) + 1):
-        parents = _spread(state, seat, bought)
-        numbers: dict[_Node, int] = {}
+        parents = _spread(state, seat, bought, left)
+        left -= len(parents)
+        numbers: dict[int, int] = {}
         for node, came_from in parents.items():  # a node stands after the one it was reached from
-            place = node[:2]
-            if came_from is not None and place not in found:
+            place = node >> _WET_BITS
+            if came_from >= 0 and place not in found and len(ways) < MOST_WAYS:
                 found.add(place)
                 _add(ways, numbers, parents, node, bought)
     return ways
@@ -63,19 +68,18 @@ def one_step(state: CubitosState, seat: int, choice: Choice) -> list[Way]:
     return [Way(leg + (space == START), space, 1, 0, FROM_HERE, True) for space in steps]
 
 
-def _add(
-    ways: list[Way], numbers: dict[_Node, int], parents: dict[_Node, _Node | None], goal: _Node, bought: int
-) -> None:
+def _add(ways: list[Way], numbers: dict[int, int], parents: dict[int, int], goal: int, bought: int) -> None:
     """The way to a goal, and as much of it before as is not there yet."""
-    missing: list[_Node] = []
-    node: _Node | None = goal
-    while node is not None and parents[node] is not None and node not in numbers:
+    missing: list[int] = []
+    node = goal
+    while parents[node] >= 0 and node not in numbers:
         missing.append(node)
         node = parents[node]
-    after = numbers.get(node, FROM_HERE) if node is not None else FROM_HERE
+    after = numbers.get(node, FROM_HERE)
     for one in reversed(missing):
         steps = ways[after].steps + 1 if after >= 0 else 1
-        ways.append(Way(one[0], one[1], steps, bought, after, one == goal))
+        leg, space = divmod(one >> _WET_BITS, MOST_SPACES)
+        ways.append(Way(leg, space, steps, bought, after, one == goal))
         after = numbers[one] = len(ways) - 1
 
 
@@ -89,41 +93,73 @@ def actions_to(state: CubitosState, ways: list[Way], way: Way) -> list[str]:
     return ["buy movement"] * way.bought + steps[::-1]
 
 
-def _spread(state: CubitosState, seat: int, bought: int) -> dict[_Node, _Node | None]:
+def _spread(state: CubitosState, seat: int, bought: int, most: int) -> dict[int, int]:
     """Breadth first over spaces and water movement left; what is left of ordinary movement follows from the steps.
 
-    A node is passed over if its space was reached before for no more, with no less water movement left.
+    Each node with the one it was reached from, the first with -1. A node is passed over if its space was reached before
+    for no more, with no less water movement left; and after `most` of them the rest is.
     """
     facts = state.facts
-    first: _Node = (state.leg[seat], state.space[seat], state.water[seat])
-    parents: dict[_Node, _Node | None] = {first: None}
-    spent = {first: 0}
-    reached: dict[tuple[int, int], list[tuple[int, int]]] = {first[:2]: [(0, first[2])]}
     total = min(state.movement[seat] + state.water[seat] + bought, MOST_STEPS)
-    queue = deque([first])
-    while queue:
-        node = queue.popleft()
-        leg, space, wet = node
-        left = total - spent[node]
+    place = state.leg[seat] * MOST_SPACES + state.space[seat]
+    first = place << _WET_BITS | min(state.water[seat], MOST_STEPS)
+    search = _Search(first)
+    parents, spent, queue = search.parents, search.spent, search.queue
+    at = 0
+    while at < len(queue) and len(parents) < most:
+        node = queue[at]
+        at += 1
+        cost = spent[node]
+        left = total - cost
         if left <= 0:
             continue
+        wet = node & _WET_MASK
+        leg, space = divmod(node >> _WET_BITS, MOST_SPACES)
         if space == FINISH:
-            crossing = facts.crossing_price(leg)
-            options: list[tuple[_Node, int]] = [((leg + 1, START, min(wet, left - crossing)), crossing)]
-        else:
-            track = facts.track_of_leg(leg)
-            options = []
-            for target in track.steps[space]:
-                if not track.water[target]:
-                    options.append(((leg, target, min(wet, left - 1)), 1))
-                elif wet:
-                    options.append(((leg, target, wet - 1), 1))
-        for following, price in options:
-            before = reached.setdefault(following[:2], [])
-            cost = spent[node] + price
-            if following not in parents and not any(c <= cost and w >= following[2] for c, w in before):
-                parents[following] = node
-                spent[following] = cost
-                before.append((cost, following[2]))
-                queue.append(following)
+            price = facts.crossing_price(leg)
+            if price <= left:
+                search.go(node, (leg + 1) * MOST_SPACES + START, min(wet, left - price), cost + price)
+            continue
+        track = facts.track_of_leg(leg)
+        water = track.water
+        base = leg * MOST_SPACES
+        dry = min(wet, left - 1)
+        for target in track.steps[space]:
+            if not water[target]:
+                search.go(node, base + target, dry, cost + 1)
+            elif wet:
+                search.go(node, base + target, wet - 1, cost + 1)
     return parents
+
+
+class _Search:
+    """What a spread has found so far."""
+
+    __slots__ = ("dearest", "most_wet", "parents", "queue", "reached", "spent")
+
+    def __init__(self, first: int) -> None:
+        place, wet = first >> _WET_BITS, first & _WET_MASK
+        self.parents: dict[int, int] = {first: -1}
+        self.spent: dict[int, int] = {first: 0}
+        self.queue = [first]
+        self.reached: dict[int, list[tuple[int, int]]] = {place: [(0, wet)]}
+        self.most_wet: dict[int, int] = {place: wet}
+        self.dearest: dict[int, int] = {place: 0}
+
+    def go(self, node: int, place: int, wet: int, cost: int) -> None:
+        """A step from a node to a place that leaves so much water movement and has cost so much in all."""
+        following = place << _WET_BITS | wet
+        if following in self.parents:
+            return
+        known = self.most_wet.get(place, -1)
+        if wet <= known:
+            # Mostly steps come in the order of their cost: then whoever was here with the most water came for less.
+            if cost >= self.dearest[place] or any(c <= cost and w >= wet for c, w in self.reached[place]):
+                return
+        else:
+            self.most_wet[place] = wet
+        self.dearest[place] = max(self.dearest.get(place, 0), cost)
+        self.parents[following] = node
+        self.spent[following] = cost
+        self.reached.setdefault(place, []).append((cost, wet))
+        self.queue.append(following)

@@ -65,9 +65,9 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         asked["card"] = card
         asked["amounts"] = asked_amounts(state, seat)
     if choice.kind == "move":
-        asked["reach"] = [_way(state, seat, way) for way in reach(state, seat)]
+        asked["reach"] = _ways(state, seat, reach(state, seat))
     elif choice.kind == "move-at-once":
-        asked["reach"] = [{**_way(state, seat, way), "rewards": []} for way in one_step(state, seat, choice)]
+        asked["reach"] = [{**way, "rewards": []} for way in _ways(state, seat, one_step(state, seat, choice))]
     elif any(action.verb == "push" for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
     elif (run := run_of_picks(state, seat)) is not None:
@@ -81,7 +81,14 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     return asked
 
 
-def _way(state: CubitosState, seat: int, way: Way) -> shapes.Way:
+def _ways(state: CubitosState, seat: int, ways: list[Way]) -> list[shapes.Way]:
+    to_go = steps_left(state.facts, state.leg[seat], state.space[seat])
+    lines = red_lines_passed(state, seat)
+    return [_way(state, seat, way, to_go, lines) for way in ways]
+
+
+def _way(state: CubitosState, seat: int, way: Way, to_go: int, lines: int) -> shapes.Way:
+    """`to_go` and `lines` are of the space it begins on: how far it is to the finish, and red lines passed so far."""
     facts = state.facts
     track = facts.track_of_leg(way.leg)
     left = steps_left(facts, way.leg, way.space)
@@ -93,8 +100,8 @@ def _way(state: CubitosState, seat: int, way: Way) -> shapes.Way:
         "bought": way.bought,
         "price": way.bought * MOVEMENT_PRICE,
         "left": left,
-        "forward": left < steps_left(facts, state.leg[seat], state.space[seat]),
-        "lines": facts.lines_before(way.leg) + track.section[way.space] - red_lines_passed(state, seat),
+        "forward": left < to_go,
+        "lines": facts.lines_before(way.leg) + track.section[way.space] - lines,
         "rewards": [{"kind": reward.kind, "amount": reward.amount} for reward in rewards],
         "after": way.after,
         "best": way.best,

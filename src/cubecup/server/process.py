@@ -129,11 +129,16 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     return True
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal to end."""
+def tune() -> None:
+    """Set the interpreter up for serving."""
     sys.setswitchinterval(_SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*_GARBAGE)
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or a signal to end."""
+    tune()
     if not settings.address:
         settings = replace(settings, address=others_address(listening))
     tables = TableDirectory(settings)

@@ -77,10 +77,10 @@ class TableArchive:
         return table
 
     async def add(self, id: str, header: TableHeader) -> LiveTable:
-        header, content = self._settled(header)
+        header, content = await asyncio.to_thread(self._settled, header)  # a stranger's pack may take a while
         stored = StoredTable(id, header, now())
         await self._store.add_table(stored, content)
-        return self.bring_to_life(stored)
+        return await asyncio.to_thread(self.bring_to_life, stored)
 
     async def load(self, id: str) -> LiveTable:
         """The table as the log has it."""
@@ -104,8 +104,8 @@ class TableArchive:
     async def _made_as(self, header: TableHeader) -> Game:
         """The game as it was when the table was made, whatever is printed now."""
         try:
-            game = self._game(header)
-            if not header.content or content_of(game).fingerprint == header.content:
+            game = await asyncio.to_thread(self._game, header)
+            if not header.content or (await asyncio.to_thread(content_of, game)).fingerprint == header.content:
                 return game
         except CubeCupError as error:
             if not header.content:
@@ -113,10 +113,10 @@ class TableArchive:
             LOG.info("a game cannot be made of today's content: %s", error)
         kept = await self._store.content(header.content)
         try:
-            game = self.games.make(header.game, json.loads(kept.options) if kept else {})
+            game = await asyncio.to_thread(self.games.make, header.game, json.loads(kept.options) if kept else {})
         except CubeCupError as error:
             raise other_version(header, error) from None
-        if content_of(game).fingerprint != header.content:
+        if (await asyncio.to_thread(content_of, game)).fingerprint != header.content:
             raise other_version(header)
         return game
 

@@ -61,6 +61,7 @@ class TableSession:
             await self._agree_with_log()
             visitor.seats, visitor.host = self._opened_by(hello.tokens)
             visitor.folds = hello.folds
+            await self._snapshot().work_out(visitor.seats)
             self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
             missed = self.table.entries_after(hello.seen, visitor.seats) if knows_seats else None
@@ -349,6 +350,14 @@ class TableSession:
         await self._written(self._archive.append(self.table, change, as_keeper))
         table = self.table
         table.commit(change)
+        try:
+            if self.visitors:
+                await self._snapshot().work_out(self.seats_here())
+        finally:  # whoever acted may have gone meanwhile; the others are told
+            self._tell(change)
+
+    def _tell(self, change: Change) -> None:
+        table = self.table
         if self.visitors:
             snapshot = self._snapshot()
             for visitor in self.visitors:

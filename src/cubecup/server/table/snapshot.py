@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Final
+
 import msgspec
 
 from cubecup.server.messages import TableInfo
 from cubecup.server.table.live_table import LiveTable
 
 _ENCODER = msgspec.json.Encoder()
+_IN_ONE_GO: Final = 0.005  # seconds after which the event loop gets its turn
 
 
 class _EncodedUpdate(msgspec.Struct, tag="update"):
@@ -49,6 +55,16 @@ class Snapshot:
         """Whether the table is still as it was."""
         seq, header, state = self._moment
         return table is self._table and table.seq == seq and table.header is header and table.state is state
+
+    async def work_out(self, seats: Iterable[int]) -> None:
+        """The questions of some seats, one after another; between two that take long, others may have their turn."""
+        begun = time.perf_counter()
+        for seat in seats:
+            if seat in self._asked and seat not in self._questions:
+                if time.perf_counter() - begun > _IN_ONE_GO:
+                    await asyncio.sleep(0)
+                    begun = time.perf_counter()
+                self._question(seat)
 
     def latest_update(self, seats: tuple[int, ...], folds: bool) -> bytes:
         """The last entry and what it led to; a message for each set of seats is made once."""

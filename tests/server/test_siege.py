@@ -1,0 +1,29 @@
+"""Small sieges (scripts/siege): hostile content and messages beside a healthy table; the commands do it in full."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from scripts.siege.content import hostile_options
+from scripts.siege.hostile import besiege
+from scripts.siege.server import besieged
+
+_FAR_TOO_LONG_MS = 250  # several times what the command allows, as other work may slow a test down
+
+
+@pytest.mark.slow
+def test_hostile_content_keeps_the_event_loop_for_a_moment_only() -> None:
+    with besieged(EARLY_BOTS=0) as server:
+        found = asyncio.run(besiege(server, range(1, 25), peace=0.2))
+    assert found.played >= 10
+    assert found.refused >= 5
+    assert found.worst[0][0] < _FAR_TOO_LONG_MS
+    assert max(size for _, _, size in found.worst) < 400_000, "the largest message"
+    assert found.healthy_refused == []
+
+
+def test_hostile_options_are_the_same_for_the_same_seed() -> None:
+    assert [hostile_options(seed) for seed in range(30)] == [hostile_options(seed) for seed in range(30)]
+    assert max(len(str(hostile_options(seed).get("pack", ""))) for seed in range(30)) > 10_000
