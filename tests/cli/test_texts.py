@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from cubecup.cli.main import COMMANDS
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadFile, BadOption, Clause, IllegalAction
 from cubecup.locales import LANGUAGES, catalog
+from tests.quoted import quoted
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
 FILES = ("cli.ftl", "race.ftl", "errors.ftl", "reasons.ftl", "advice.ftl")
@@ -39,14 +41,21 @@ CLAUSES = {"Clause", "no_such"}
 
 def _calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call in the source, with the name of what is called."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        parts = path.relative_to(SOURCE).parts
-        if folders and parts[0] not in folders:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                target = node.func
-                yield (target.attr if isinstance(target, ast.Attribute) else getattr(target, "id", "")), node
+    for folder, call in _all_calls():
+        if not folders or folder in folders:
+            target = call.func
+            yield (target.attr if isinstance(target, ast.Attribute) else getattr(target, "id", "")), call
+
+
+@cache
+def _all_calls() -> list[tuple[str, ast.Call]]:
+    """With the folder of the package that they stand in."""
+    return [
+        (path.relative_to(SOURCE).parts[0], node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def _literal(call: ast.Call, position: int) -> str | None:
@@ -111,12 +120,7 @@ def test_every_clause_has_a_text_with_the_facts_it_gets() -> None:
 
 def test_every_reason_is_given_somewhere() -> None:
     """Some stand in tables: what the system or a parser says, and what it is in our texts."""
-    named = {
-        node.value
-        for path in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("why-")
-    }
+    named = {word for word in quoted(SOURCE) if word.startswith("why-")}
     assert named == set(_ids("en", "reasons.ftl"))
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from tests.package.copies import append, changed, checklist, copied, run_tests
 
-# As in `make quick`, without folders of tests that take long; of the terminal's, those that read content and texts.
-ELSEWHERE: Final = {"browser", "cli", "lab", "package", "server"}
+# As in `make quick`, without what knows no card of Cubitos; of the terminal's tests, those that read content and texts.
+ELSEWHERE: Final = {"browser", "cli", "lab", "layers", "package", "server", "seven_cubes"}
 ALSO: Final = ("tests/cli/test_show.py", "tests/cli/test_texts.py")
 
 ROW: Final = '    card("mail-dog", run=[gain(movement=1, credits=1)], must_lose=True),\n'
