@@ -17,6 +17,15 @@ text = catalog("en").text
 
 _SIGNS: Final = """() => [...document.querySelectorAll("[data-sign]")].map(one => one.dataset.sign)"""
 _LONG: Final = 700
+# One of each thing that explains itself: spaces, rewards, lines, fan spaces, symbols, cards, zones, numbers.
+_SOME: Final = {
+    *("open", "start", "finish", "wall", "water", "red-line", "runner", "reward-credits", "reward-fan", "reward-lose"),
+    *("fan-track", "fan-space", "hand-token", "face-money", "card", "tray", "must-lose"),
+    *("timing-run", "timing-now", "timing-ongoing", "timing-late", "timing-most"),
+    *("zone-draw", "zone-roll", "zone-active", "zone-discard", "push", "pass"),
+    *("number-money", "number-cost", "number-left", "number-round", "number-draw", "number-fans"),
+}
+_RUNNING: Final = {"number-distance", "number-remaining"}
 
 
 def seated(serving: Serving, visits: Visits, **more: object) -> Player:
@@ -47,7 +56,10 @@ def test_every_sign_on_the_table_has_an_entry_in_all_languages(serving: Serving,
     ann = seated(serving, visits)
     ann.await_question()
     signs = {sign for one in ann.page.evaluate(_SIGNS) for sign in one.split()}
-    assert {"wall", "red-line", "start", "finish", "open", "runner", "zone-draw", "number-money", "card"} <= signs
+    assert signs >= _SOME
+    running(ann)
+    signs |= {sign for one in ann.page.evaluate(_SIGNS) for sign in one.split()}
+    assert signs >= _RUNNING
     missing = [
         (language, sign) for language in LANGUAGES for sign in signs if not catalog(language).has(f"glossary-{sign}")
     ]

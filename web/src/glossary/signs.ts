@@ -27,7 +27,7 @@ export function dieSigns({ kind, face, borrowed }: Pick<DieName, "kind" | "face"
   return signs.join(" ") || undefined;
 }
 
-function rewardSign({ kind, amount }: Reward): string {
+export function rewardSign({ kind, amount }: Reward): string {
   return kind === "gain" && amount < 0 ? "reward-gain-any" : `reward-${kind}`;
 }
 

@@ -12,17 +12,19 @@ export function cardText(id: string, card: Card): string[] {
 export interface Box {
   timing: string; // with its colon or comma; empty: none
   text: string;
+  sign?: string; // the entry of the glossary about the timing
 }
 
 const TIMINGS = ["now", "active", "ongoing", "run", "late", "most", "each", "power", "power-run"];
 
 export function cardBoxes(id: string, card: Card): Box[] {
-  const words = TIMINGS.map((timing) => t(`timing-${timing}`)).sort((a, b) => b.length - a.length); // some begin alike
+  const words = TIMINGS.map((timing) => ({ timing, word: t(`timing-${timing}`) }));
+  words.sort((a, b) => b.word.length - a.word.length); // some begin alike
   return cardText(id, card).map((line) => {
-    const word = words.find((one) => line.startsWith(one));
-    if (!word) return { timing: "", text: line };
-    const end = word.length + (/^[:,]/.test(line.slice(word.length)) ? 1 : 0);
-    return { timing: line.slice(0, end), text: line.slice(end).trim() };
+    const found = words.find(({ word }) => line.startsWith(word));
+    if (!found) return { timing: "", text: line };
+    const end = found.word.length + (/^[:,]/.test(line.slice(found.word.length)) ? 1 : 0);
+    return { timing: line.slice(0, end), text: line.slice(end).trim(), sign: `timing-${found.timing.split("-")[0]}` };
   });
 }
 
