@@ -45,6 +45,21 @@ def test_rules_are_found_by_words_and_by_address(serving: Serving, visits: Visit
     expect(page.locator("#SC-4")).to_be_in_viewport()
 
 
+def test_positions_are_drawn_beside_the_rules(serving: Serving, visits: Visits) -> None:
+    page = visits.open(f"{serving.address}/rules", screen=PHONE)
+    arrive(page, "rules")
+    pictures = page.locator("figure[data-picture]")
+    wanted = {id.removeprefix("picture-") for id in catalog("en").ids() if id.startswith("picture-")}
+    expect(pictures).to_have_count(len(wanted))
+    shown = {figure.get_attribute("data-picture") for figure in pictures.all()}
+    assert shown == wanted
+    for rule in wanted:
+        picture = page.locator(f"figure[data-picture={rule}]")
+        expect(picture.locator("svg").first).to_be_visible()
+        expect(picture.locator("figcaption")).to_have_text(text(f"picture-{rule}"))
+    assert overflow(page)["right"] == 0
+
+
 def test_every_question_says_why(serving: Serving, visits: Visits) -> None:
     made = serving.make_table(["Ann", "bot Pip"], seed=2, cards="race-1", laps=1, timing="free", pack=COSTS)
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
