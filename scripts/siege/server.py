@@ -44,9 +44,15 @@ class Watched(NamedTuple):
 class Besieged:
     """A server in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+    def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
         self.process = process
         self.port = port
+        self._log = log
+
+    def complaints(self) -> list[str]:
+        """Lines of the log about mistakes of the server's own."""
+        lines = self._log.read_text("utf-8", "replace").split("\n")
+        return [line for line in lines if "Traceback" in line or "Error" in line or "exception" in line.lower()]
 
     def watched(self) -> Watched:
         self.process.send_signal(signal.SIGUSR1)
@@ -70,17 +76,20 @@ def besieged(**limits: object) -> Iterator[Besieged]:
     }
     with tempfile.TemporaryDirectory() as folder:
         settings = {**usual, "DATABASE": f"{folder}/siege.db", **limits}
-        process = subprocess.Popen(
-            [sys.executable, "-m", "scripts.siege.server"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **{f"CUBECUP_{name}": str(value) for name, value in settings.items()}},
-        )
+        log = Path(folder, "siege.log")
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "scripts.siege.server"],
+                stdout=subprocess.PIPE,
+                stderr=None if "SIEGE_STACKS" in os.environ else errors,
+                text=True,
+                env={**os.environ, **{f"CUBECUP_{name}": str(value) for name, value in settings.items()}},
+            )
         try:
             assert process.stdout is not None
             found = re.search(r"port (\d+)", process.stdout.readline())
             assert found is not None, "the server did not start"
-            yield Besieged(process, int(found[1]))
+            yield Besieged(process, int(found[1]), log)
         finally:
             process.terminate()
             process.wait()

@@ -45,6 +45,8 @@ class Player:
         self.socket = socket
         self.choices: list[Message] = []
         self.over = False
+        self.seq = -1
+        self.view: Message | None = None
         self.refused = ""
         self.largest = 0
         self._number = 0
@@ -54,7 +56,7 @@ class Player:
         self.largest = max(self.largest, len(raw))
         message: Message = json.loads(raw)
         if message["type"] in ("welcome", "update"):
-            self.choices = message["choices"]
+            self.choices, self.seq, self.view = message["choices"], message["seq"], message["view"]
         if message["type"] in ("welcome", "seats"):
             self.over = message["table"]["over"]
         return message

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,15 @@ def _lay_down(name: str, path: Path) -> JsonObject:
     return found
 
 
+def _as_known(told: Any, known: Any) -> Any:
+    """What is told without the fields that a later version has added."""
+    if isinstance(known, dict):
+        return {key: _as_known(told[key], value) for key, value in known.items() if key in told}
+    if isinstance(known, list) and len(known) == len(told):
+        return [_as_known(one, value) for one, value in zip(told, known, strict=True)]
+    return told
+
+
 def _play_on(address: Address, known: JsonObject, visit: Visit) -> None:
     """Every table is as it was left, and goes on."""
     for name, table in known.items():
@@ -41,8 +51,7 @@ def _play_on(address: Address, known: JsonObject, visit: Visit) -> None:
         assert browser.first["type"] == "welcome", (name, browser.first)
         if name != "bot":  # which has gone on as soon as the server ran
             assert browser.seq == table["seq"], name
-            view = {key: value for key, value in browser.view.items() if key in table["view"]}
-            assert view == table["view"], name
+            assert _as_known(browser.view, table["view"]) == table["view"], name
         if name not in ("over", "waiting"):
             play_on(browser, lambda it, seq=browser.seq: it.view["over"] or it.seq > seq + 25)  # type: ignore[misc]
     assert address.get(f"/api/tables/{known['over']['table']}/record").status == 200
