@@ -93,6 +93,20 @@ def test_markdown_goes_between_the_marks(terminal: Terminal, tmp_path: Path) -> 
     assert pairings[1][:4] == ["steady", "random", "2", "2"]
 
 
+def test_sets_by_chance_are_played_too_and_the_page_tells_results_by_set(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    options = ("--random-sets", "2", "--games", "6", "--markdown", str(page), "--json")
+    found = json.loads(terminal.run(*SMALL, *options).out)
+    assert "--sets race-1 --random-sets 2 --players 2 --games 6" in found["command"]
+    assert found["sets"] == ["race-1", "random.1", "random.2"]
+    (pairing,) = found["pairings"]
+    assert {name: of["games"] for name, of in pairing["by_set"].items()} == {"race-1": 2, "random": 4}
+    assert sum(of["wins"] for of in pairing["by_set"].values()) == pairing["wins"]
+    by_set = tables(page.read_text(encoding="utf-8"))[2]
+    assert by_set[0][3:] == ["race-1", "random"]
+    assert by_set[1][:3] == ["steady", "random", "2"]
+
+
 def test_a_page_that_does_not_exist_is_made(terminal: Terminal, tmp_path: Path) -> None:
     page = tmp_path / "new.md"
     terminal.run(*SMALL, "--markdown", str(page))
@@ -164,7 +178,7 @@ def test_the_table_of_the_bots_page_comes_from_the_command() -> None:
     bots = command[2].split(",")
     assert all(is_bot(bot, "cubitos") for bot in bots)
     assert command[3] == command[5]
-    ratings, pairings = tables(text)
+    ratings, pairings, *_ = tables(text)
     assert {row[0] for row in ratings[1:]} == set(bots)
     points = [int(row[1]) for row in ratings[1:]]
     assert points == sorted(points, reverse=True)

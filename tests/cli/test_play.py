@@ -219,14 +219,14 @@ def test_opponents_are_levels_with_styles(terminal: Terminal) -> None:
     assert (done.status, done.err) == (0, "")
     wrong = terminal.run("play", "--bots", "sharp:reckless")
     assert (wrong.status, wrong.out) == (2, "")
-    assert "--bots: there is no 'sharp:reckless'." in wrong.err
+    assert "There is no style or plan 'reckless'." in wrong.err
     assert terminal.saved_games() == [path for path in terminal.saved_games() if "seed-3" in path.name]
 
 
 @pytest.mark.parametrize(
     ("cards", "lines", "used", "asked"),
     [
-        ("race-3", "active: white/symbol", "use fat-cat", "Fat Cat: take 3 movement and a new die?"),
+        ("race-3", "active: white/symbol", "use fat-cat", "Fat Cat: take 3 movement and a gray die?"),
         ("race-5", "fans: 5\nactive: orange/symbol", "use mr-bats", "Mr. Bats: 2 money or 2 credits?"),
         ("race-2", "roll: light-gray\nactive: orange/symbol", "", "Which ability do you use?"),
     ],

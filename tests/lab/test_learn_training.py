@@ -129,3 +129,14 @@ def test_weights_go_where_races_are_won_and_likings_are_told_apart() -> None:
     found = weights.slopes(*weights.rows_of(part))
     assert found["fear"] > 0.2
     assert abs(found["cards bob"]) < 0.05
+
+
+def test_a_network_that_is_too_sure_is_tempered() -> None:
+    """Who wins has nothing to do with what it sees."""
+    batch = made_up(400, 2, 8)
+    law = Batchable(batch.inputs, batch.drawn, batch.cards, (np.arange(400) % 4 == 0).astype(np.int8), batch.stage)
+    sure = random_weights(len(card_names()), 7, width=16, code=8, last=8)
+    sure["w4"] *= np.float32(8.0)
+    factor = train.temper(sure, {(True, 2): law})
+    assert factor == min(train.FACTORS)
+    assert train.tempered(sure, factor)["w4"] == pytest.approx(sure["w4"] * factor)

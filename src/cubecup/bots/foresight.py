@@ -15,6 +15,7 @@ from cubecup.bots.net.judge import Judge
 from cubecup.bots.net.network import ValueNet
 from cubecup.bots.net.rows import Moment, moment_of, rounds_of
 from cubecup.bots.search import Plan
+from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
 from cubecup.bots.walking import Walking
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cubecup.bots.protocol import Policy, Sight
-    from cubecup.bots.sharp import Sharp
 
 BATCH: Final = 4  # playouts of each plan between two looks at the results
 GIVE_UP: Final = 2.0  # standard errors behind the best
@@ -51,9 +51,10 @@ class Effort:
 class Foresight:
     """Compares plans of one seat in one position."""
 
-    def __init__(self, net: ValueNet, sharp: Sharp, sight: Sight) -> None:
+    def __init__(self, net: ValueNet, policy: Policy, sight: Sight) -> None:
+        """The policy plays on for the seat."""
         self._sight = sight
-        self._sharp = sharp
+        self._policy = policy
         root = sight.clone(0)
         assert isinstance(root, CubitosState)
         self._judge = Judge(net, root)
@@ -97,7 +98,7 @@ class Foresight:
 
     def _to_the_end_of_the_round(self, state: CubitosState, plan: Plan) -> tuple[Moment, float] | None:
         """Answer as planned and play on, the seat like its bot, the others like `steady`; None: the race is over."""
-        mine: Policy = Walking(self._sharp)
+        mine = Walking(self._policy) if isinstance(self._policy, Sharp) else self._policy
         me = self._sight.seat
         began = state.round
         state.answer(me, plan[0])

@@ -11,12 +11,9 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from cubecup.bots.chances import win_chances
+from cubecup.bots.foresight import Foresight
+from cubecup.bots.net.judge import learned_net
 from cubecup.bots.protocol import Action, Choice, Policy, Sight
-from cubecup.bots.sharp import Sharp
-from cubecup.bots.steady import Steady
-from cubecup.bots.walking import Walking
-from cubecup.cubitos.state import CubitosState
 
 FIRST_SEEDS: Final = 2  # playouts of every answer before the first are given up; doubled from then on
 FEWEST: Final = 2  # answers that are never given up
@@ -42,6 +39,7 @@ def estimate(
     That of the preferred answer is the mean of its playouts. The others stand by how much better or worse they fared
     with the same dice; as far as that may be chance, by one standard error, it counts for nothing.
     """
+    foresight = Foresight(learned_net(), policy, sight)
     tried: dict[Action, list[float]] = {action: [] for action in choice.actions}
     racing = [preferred, *(action for action in choice.actions if action is not preferred)]
     played = seed = 0
@@ -52,7 +50,7 @@ def estimate(
                 break
             seed += 1
             for action in racing:
-                tried[action].append(playout(sight, action, policy, seed))
+                tried[action] += foresight.outcomes((action.text,), range(seed, seed + 1))
                 played += 1
         batch *= 2
         racing = _the_better_half(racing, tried, preferred)
@@ -80,18 +78,3 @@ def _difference(found: list[float], own: list[float]) -> float:
 
 def _within(chance: float) -> float:
     return min(1.0, max(0.0, chance))
-
-
-def playout(sight: Sight, action: Action, policy: Policy, seed: int) -> float:
-    """Answer, play on to the next round, and look at the chances there; the other seats play `steady`."""
-    state = sight.clone(seed)
-    assert isinstance(state, CubitosState)
-    began = state.round
-    state.apply(sight.seat, action)
-    mine = Walking(policy) if isinstance(policy, Sharp) else policy
-    others = Steady()
-    while not state.over and state.round == began:
-        seat = state.actors()[0]
-        player: Policy = mine if seat == sight.seat else others
-        state.apply(seat, player.pick(state, seat, state.choice(seat).without_waiting()))
-    return win_chances(state)[sight.seat]
