@@ -2,7 +2,7 @@
 
 A style comes after a colon (`sharp:bold`), or a plan about one card (`sharp:insist=dugout`, `sharp:refuse=dugout`),
 or a shopping list (`steady:buy=yellow+green`); a budget in milliseconds after an at sign (`champion@200`). A class of
-one's own is `package.module:Class`.
+one's own is `package.module:Class`, a program `exec:COMMAND`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import pkgutil
 from typing import Final
 
 from cubecup.bots import levels
+from cubecup.bots.external import PREFIX, External
 from cubecup.bots.level import Level
 from cubecup.bots.own import is_own, own_bot
 from cubecup.bots.protocol import Bot
@@ -58,6 +59,8 @@ def bot_names(game: str = "cubitos") -> tuple[str, ...]:
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A fresh bot; an unknown level or style is an error that lists what there is."""
+    if name.startswith(PREFIX):
+        return External(name.removeprefix(PREFIX))
     called, at, budget = name.partition("@")
     if at and called in LEVELS and (make_budgeted := LEVELS[called].make_budgeted) is not None:
         return make_budgeted(budget, seed)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _OUTPUT_FAILED: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 _FIRST: Final = ("play", "serve", "show")  # what most people look for; the rest comes by the alphabet
-_FOUND: Final = sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+_FOUND: Final = sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(commands.__path__))
 COMMANDS: Final = (*_FIRST, *(name for name in _FOUND if name not in _FIRST))
 
 
@@ -71,7 +71,7 @@ def _run(arguments: list[str], words: Words) -> int:
         from cubecup.cli.arguments import unknown_value
 
         raise unknown_value(words("help-command"), name, COMMANDS)
-    command: Command = importlib.import_module(f"{commands.__name__}.{name}").COMMAND
+    command: Command = importlib.import_module(f"{commands.__name__}.{name.replace('-', '_')}").COMMAND
     return command.start(name, arguments[1:], words)
 
 

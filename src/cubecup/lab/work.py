@@ -16,7 +16,7 @@ from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
-from cubecup.kernel.errors import CubeCupError
+from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import Event, Game, State
 from cubecup.lab.collector import CHOSEN, Collector, Sitting, load_collectors
 from cubecup.lab.plan import MOST_ROUNDS, Chunk, game_seed
@@ -84,8 +84,12 @@ def game_of(id: str, options: str) -> Game:
 
 
 def _failed(sitting: Sitting, wrong: Exception) -> GameFailed:
-    at = traceback.extract_tb(wrong.__traceback__)[-1]
-    reason = f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})"
+    reason: str | Clause
+    if isinstance(wrong, CubeCupError):
+        reason = wrong.clause()
+    else:
+        at = traceback.extract_tb(wrong.__traceback__)[-1]
+        reason = f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})"
     return GameFailed(
         "game-failed",
         f"Game {sitting.number} of {sitting.race} (seed {sitting.seed}): {reason}",

@@ -13,6 +13,7 @@ import msgspec
 
 from cubecup.games import shapes
 from cubecup.server import messages as m
+from cubecup.server.rules_told import Rules
 
 _REF: Final = "#/components/schemas/{name}"
 _SOCKET_REF: Final = "#/$defs/{name}"
@@ -33,7 +34,7 @@ _REQUESTS: Final = (
     _Request("get", "/api/about", "What this server offers", None, m.About),
     _Request("get", "/api/content/{game}", "Cards, dice, sets and tracks of a game", None, m.Content),
     _Request("get", "/api/texts/{language}.ftl", "All texts of a language, as a Fluent file", None, "text/plain"),
-    _Request("get", "/api/rules/{language}", "The rules of all games, to read", None, list[m.Rules]),
+    _Request("get", "/api/rules/{language}", "The rules of all games, to read", None, list[Rules]),
     _Request("get", "/api/openapi.json", "This description", None, m.Data),
     _Request("get", "/api/socket-schema.json", "JSON Schema of the socket's messages", None, m.Data),
     _Request("post", "/api/options", "Check options before a table is made", m.CheckOptions, m.OptionsChecked),

@@ -24,6 +24,8 @@ command-balance = what each card is worth at its cost
     .about = Measure what each card is worth at its cost, by bots that always buy it and bots that never do, and propose better costs. The same seed gives the same result.
 command-league = bots against each other, with ratings
     .about = Play every two bots against each other on equal terms, and rate them. The same seed gives the same result.
+command-check-bot = whether a bot of your own plays by the protocol
+    .about = Let a bot play every published set with 2 to 4 players and answer whatever is asked; the first mistake is told. Takes package.module:Class and exec:COMMAND.
 command-exploit = simple plans that beat a bot
     .about = Look, set by set, for the simple plans that do best against a bot: shopping lists of one or two colours, bold or not. The same seed gives the same result.
 command-replay = a recorded game as a readable log
@@ -89,6 +91,8 @@ option-league-games = games of each two bots with so many players, rounded up so
 option-league-random-sets = so many sets and tracks by chance besides
 option-bot = the bot they play against
 option-exploit-players = how many play, one with the plan; 2 if not given
+option-candidate = the bot to check
+option-check-bot-games = races of each set; 1 if not given
 option-exploit-games = fresh games of each of the best plans; 200 if not given
 option-sets = the sets it is played over, or all
 option-workers = how many processes play
@@ -225,6 +229,24 @@ verify-good = { $source }: every die is as it was promised.
 verify-promise = Commitment { $commitment }
 verify-counts = Rolls: { $rolls }, dice: { $dice }; other decisions of chance: { $chances }.
 verify-words = Players who added a word of their own: { $n } of { $of }.
+
+check-bot-passed = { $bot } plays by the protocol.
+check-bot-failed = It does not pass. { $why }
+check-bot-figures = { $games ->
+    [one] { $games } race
+   *[other] { $games } races
+}, { $decisions ->
+    [one] { $decisions } answer
+   *[other] { $decisions } answers
+}, { $kinds ->
+    [one] { $kinds } kind of question
+   *[other] { $kinds } kinds of question
+}
+check-bot-time = An answer takes { $mean } ms, the slowest took { $slowest } ms.
+check-bot-unfinished = { $n ->
+    [one] { $n } race was
+   *[other] { $n } races were
+} not over after { $rounds } rounds: it seems not to want to finish.
 
 bench-game = game
 bench-players = players

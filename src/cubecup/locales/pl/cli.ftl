@@ -24,6 +24,8 @@ command-balance = ile każda karta jest warta za swój koszt
     .about = Zmierz, ile każda karta jest warta za swój koszt: botami, które zawsze ją kupują, i botami, które nie kupują jej nigdy; i zaproponuj lepsze koszty. Ta sama liczba początkowa daje ten sam wynik.
 command-league = boty przeciw sobie, z rankingiem
     .about = Rozegraj mecze każdych dwóch botów na równych warunkach i oceń je. Ta sama liczba początkowa daje ten sam wynik.
+command-check-bot = czy własny bot gra zgodnie z protokołem
+    .about = Niech bot zagra wszystkie wydane zestawy dla 2–4 graczy i odpowie na wszystko, o co się go pyta; pierwszy błąd zostanie podany. Przyjmuje package.module:Class i exec:COMMAND.
 command-exploit = proste plany, które pokonują bota
     .about = Szukaj w każdym zestawie prostych planów, które najlepiej grają przeciw botowi: list zakupów z jednego lub dwóch kolorów, śmiałych lub nie. Ta sama liczba początkowa daje ten sam wynik.
 command-replay = zapisana gra jako czytelny dziennik
@@ -89,6 +91,8 @@ option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrągla
 option-league-random-sets = oprócz tego tyle zestawów i tras na chybił trafił
 option-bot = bot, przeciw któremu grają
 option-exploit-players = ilu graczy, jeden z planem; domyślnie 2
+option-candidate = sprawdzany bot
+option-check-bot-games = ile wyścigów na zestaw; domyślnie 1
 option-exploit-games = ile nowych gier zagra każdy z najlepszych planów; domyślnie 200
 option-sets = zestawy, na których się gra, albo all
 option-workers = ile procesów gra
@@ -227,6 +231,28 @@ verify-good = { $source }: każda kość jest taka, jak obiecano.
 verify-promise = Odcisk { $commitment }
 verify-counts = Rzuty: { $rolls }, kości: { $dice }; inne rozstrzygnięcia losu: { $chances }.
 verify-words = Gracze, którzy dodali własne słowo: { $n } z { $of }.
+
+check-bot-passed = { $bot } gra zgodnie z protokołem.
+check-bot-failed = Bot nie zdał. { $why }
+check-bot-figures = { $games ->
+    [one] { $games } wyścig
+    [few] { $games } wyścigi
+   *[many] { $games } wyścigów
+}, { $decisions ->
+    [one] { $decisions } odpowiedź
+    [few] { $decisions } odpowiedzi
+   *[many] { $decisions } odpowiedzi
+}, { $kinds ->
+    [one] { $kinds } rodzaj pytań
+    [few] { $kinds } rodzaje pytań
+   *[many] { $kinds } rodzajów pytań
+}
+check-bot-time = Odpowiedź trwa { $mean } ms, najdłuższa trwała { $slowest } ms.
+check-bot-unfinished = Nie skończyły się po { $rounds } rundach: { $n ->
+    [one] { $n } wyścig
+    [few] { $n } wyścigi
+   *[many] { $n } wyścigów
+}. Bot chyba nie chce dobiec do mety.
 
 bench-game = gra
 bench-players = gracze

@@ -109,6 +109,7 @@ error-no-styles = Bot { $bot } nie ma stylów, więc i „{ $value }” nie ma.
 error-own-bot = { $value } nie jest botem: { $why }.
 error-unknown-text = Nie ma tekstu { $id }.
 error-unknown-value = { $argument }: nie ma „{ $value }”. Jest: { $known }
+error-exec-bot = Bot „{ $value }” nie gra: { $why }.
 error-bot-budget = Po { $bot }@ podaje się czas w milisekundach, na przykład { $bot }@100, a nie „{ $value }”.
 error-bot-card = Nie ma karty „{ $value }” dla planu { $plan }. Podobne: { $known }
 error-bot-color = Nie ma koloru „{ $value }” do kupienia. Kolory: { $known }

@@ -109,6 +109,7 @@ error-no-styles = У бота { $bot } нет стилей, так что и «{
 error-own-bot = { $value } — не бот: { $why }.
 error-unknown-text = Текста { $id } нет.
 error-unknown-value = { $argument }: «{ $value }» нет. Есть: { $known }
+error-exec-bot = Бот «{ $value }» не играет: { $why }.
 error-bot-budget = После { $bot }@ должно стоять время в миллисекундах, например { $bot }@100, а не «{ $value }».
 error-bot-card = Карты «{ $value }» для плана { $plan } нет. Похожие: { $known }
 error-bot-color = Цвета «{ $value }» для покупки нет. Цвета: { $known }

@@ -109,6 +109,7 @@ error-no-styles = У бота { $bot } немає стилів, тож і «{ $v
 error-own-bot = { $value } — не бот: { $why }.
 error-unknown-text = Тексту { $id } немає.
 error-unknown-value = { $argument }: «{ $value }» немає. Є: { $known }
+error-exec-bot = Бот «{ $value }» не грає: { $why }.
 error-bot-budget = Після { $bot }@ має бути час у мілісекундах, наприклад { $bot }@100, а не «{ $value }».
 error-bot-card = Картки «{ $value }» для плану { $plan } немає. Схожі: { $known }
 error-bot-color = Кольору «{ $value }» для покупки немає. Кольори: { $known }

@@ -16,7 +16,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
 from cubecup.rulebook import GAMES, book_data, rulebook
-from cubecup.server.messages import Rules
+from cubecup.server.rules_told import Rules
 
 _TERMINAL: Final = ("cli.ftl", "lab.ftl")  # what only the command line says
 _MOST_KEPT: Final = 64

@@ -1,0 +1,98 @@
+"""Bots in any language: the samples play, and whoever breaks the protocol is told how."""
+
+from __future__ import annotations
+
+import gc
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from cubecup.bots.external import BotFailed, External
+from cubecup.bots.match import watch_match
+from cubecup.bots.protocol import ask
+from cubecup.bots.registry import make_bot
+from cubecup.cubitos.game import Cubitos
+from cubecup.kernel.errors import BadOption
+from tests.cli.commands import spawn
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+HURRY = f"exec:{sys.executable} {EXAMPLES / 'hurry_bot.py'}"
+CAREFUL = f"exec:{shutil.which('node')} {EXAMPLES / 'careful_bot.mjs'}"
+
+
+def written(folder: Path, *lines: str) -> str:
+    """A program of Python lines; `hear()` and `say(...)` are there."""
+    program = folder / "bot.py"
+    head = "import json, sys, time\nhear = lambda: json.loads(sys.stdin.readline())\n"
+    say = "say = lambda **told: print(json.dumps(told), flush=True)\n"
+    program.write_text(head + say + "\n".join(lines))
+    return f"{sys.executable} {program}"
+
+
+HELLO = ("hear()", 'say(type="hello", protocol=1)')
+
+
+@pytest.mark.parametrize("bot", [HURRY, CAREFUL], ids=["python", "javascript"])
+def test_the_samples_finish_a_race(bot: str) -> None:
+    outcome = watch_match([make_bot(bot), make_bot("random", 1)], Cubitos("race-1"), 3)
+    assert outcome.winner == 0
+    assert outcome.rounds < 100
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ((), "ended with status 0"),
+        (("sys.exit(3)",), "status 3"),
+        (("print('hi', flush=True)",), "wrote 'hi'"),
+        (('say(type="hello", protocol=2)', "hear()"), "protocol"),
+        ((*HELLO, "hear()", 'say(type="answer", id=7, action="push")', "hear()"), '"id": 1'),
+        ((*HELLO, "hear()", 'say(type="answer", id=1)', "hear()", 'say(type="answer", id=1)', "hear()"), "illegally"),
+        ((*HELLO, "hear()", "time.sleep(60)"), "within 1 seconds"),
+    ],
+    ids=["ends", "fails", "chats", "newer", "other question", "illegal twice", "late"],
+)
+def test_whoever_breaks_the_protocol_is_told_how(tmp_path: Path, lines: tuple[str, ...], told: str) -> None:
+    bot = External(written(tmp_path, *lines), patience=1 if "late" in told or "within" in told else 10)
+    state = Cubitos("race-1").new(2, 1)
+    with pytest.raises(BotFailed, match=told):
+        ask(bot, state, state.actors()[0])
+
+
+def test_an_impossible_answer_may_be_mended_once(tmp_path: Path) -> None:
+    lines = (*HELLO, "hear()", 'say(type="answer", id=1, action="fly")', 'assert hear()["type"] == "error"')
+    bot = External(written(tmp_path, *lines, 'say(type="answer", id=1, action="pass")', "hear()"))
+    state = Cubitos("race-1").new(2, 1)
+    assert ask(bot, state, state.actors()[0]).text == "pass"
+
+
+def test_a_program_ends_with_its_bot(tmp_path: Path) -> None:
+    lines = (*HELLO, "hear()", 'say(type="answer", id=1, action="pass")', 'assert hear()["type"] == "bye"')
+    bot = External(written(tmp_path, *lines, f"open({str(tmp_path / 'ended')!r}, 'w')"))
+    state = Cubitos("race-1").new(2, 1)
+    ask(bot, state, state.actors()[0])
+    del bot
+    gc.collect()
+    assert (tmp_path / "ended").exists()
+
+
+def test_names_that_start_nothing() -> None:
+    with pytest.raises(BadOption, match="no command"):
+        make_bot("exec:")
+    state = Cubitos("race-1").new(2, 1)
+    with pytest.raises(BotFailed, match="no such file"):
+        ask(make_bot("exec:./nothing-of-that-name"), state, state.actors()[0])
+
+
+def test_the_command_checks_a_bot(tmp_path: Path) -> None:
+    good = spawn(tmp_path, "check-bot", "tests.bots.own_bots:Hurry", "--seed", "1")
+    assert (good.returncode, good.stderr) == (0, "")
+    assert "10 races" in good.stdout
+    bad = spawn(tmp_path, "check-bot", "exec:true")
+    assert bad.returncode == 2
+    assert "it ended with status 0" in bad.stdout
+    simulated = spawn(tmp_path, "sim", "--games", "1", "--bots", "exec:true", "--language", "pl")
+    assert simulated.returncode == 2
+    assert "zakończył się z kodem 0" in simulated.stderr
