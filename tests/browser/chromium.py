@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--no-first-run")
 
@@ -28,13 +28,21 @@ def find_chromium() -> str:
 
 
 @contextmanager
+def launched(kind: BrowserType, letters: int = 16) -> Iterator[Browser]:
+    """A browser without a window, closed at the end. `letters`: the size of text, in pixels, that its user has set."""
+    flags = [*_QUIET, f"--blink-settings=defaultFontSize={letters}"]
+    if os.geteuid() == 0:
+        flags.append("--no-sandbox")  # Chromium's sandbox refuses root
+    browser = kind.launch(executable_path=find_chromium(), args=flags)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextmanager
 def open_chromium() -> Iterator[Browser]:
-    """A browser without a window, closed at the end."""
-    program = find_chromium()
-    flags = [*_QUIET, "--no-sandbox"] if os.geteuid() == 0 else [*_QUIET]  # Chromium's sandbox refuses root
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    """The one browser of a program; others can be launched beside it."""
+    find_chromium()  # before anything is started
+    with sync_playwright() as playwright, launched(playwright.chromium) as browser:
+        yield browser

@@ -1,17 +1,18 @@
-// The sizes of screens that the layout tells apart, each named once. Styles say `@media (--phone)`: svelte.config.js puts
+// The sizes of screens that the layout tells apart, each named once; in em, so that who reads large letters gets the layout
+// with room for them. Styles say `@media (--phone)`: svelte.config.js puts
 // the query there. Code uses `new MediaQuery(SCREENS.phone)`. Plain JavaScript, because Node 20 reads it with the settings.
 
 export const SCREENS = /** @type {const} */ ({
-  narrow: "(max-width: 699px)",
-  wide: "(min-width: 700px)",
-  tabbed: "(max-width: 1099px)", // one part of the table at a time
-  desktop: "(min-width: 1100px)", // everything at once
-  large: "(min-width: 1600px)",
-  phone: "(max-width: 699px), (max-width: 1099px) and (max-height: 599px)",
-  sideways: "(min-width: 600px) and (max-width: 1099px) and (max-height: 599px)", // a phone on its side
-  tablet: "(min-width: 700px) and (max-width: 1099px) and (min-height: 600px)",
-  roomy: "(min-width: 700px) and (min-height: 600px)", // a tablet or a desktop
-  upright: "(max-width: 699px) and (orientation: portrait)",
+  narrow: "(max-width: 43.74em)",
+  wide: "(min-width: 43.75em)",
+  tabbed: "(max-width: 68.74em)", // one part of the table at a time
+  desktop: "(min-width: 68.75em)", // everything at once
+  large: "(min-width: 100em)",
+  phone: "(max-width: 43.74em), (max-width: 68.74em) and (max-height: 37.49em)",
+  sideways: "(min-width: 37.5em) and (max-width: 68.74em) and (max-height: 37.49em)", // a phone on its side
+  tablet: "(min-width: 43.75em) and (max-width: 68.74em) and (min-height: 37.5em)",
+  roomy: "(min-width: 43.75em) and (min-height: 37.5em)", // a tablet or a desktop
+  upright: "(max-width: 43.74em) and (orientation: portrait)",
 });
 
 /**
