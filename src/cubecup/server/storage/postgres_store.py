@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,7 +20,6 @@ from cubecup.server.storage.table_store import (
     Presence,
     Renewed,
     TableStore,
-    read_row,
     read_rows,
     read_table,
     text,
@@ -39,8 +38,8 @@ _TABLE: Final = "SELECT id, header, created, round, version FROM tables"
 _APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::text[],
-                         $7::integer[], $8::boolean[], $9::text[])
-    AS one(id, version, seq, at, body, keeper, begun, over, notice)
+                         $7::integer[], $8::boolean[], $9::text[], $10::integer[])
+    AS one(id, version, seq, at, body, keeper, begun, over, notice, sheet)
 ), put AS (
     INSERT INTO log(table_id, seq, at, body)
     SELECT given.id, seq, at, body FROM given JOIN tables ON tables.id = given.id
@@ -53,7 +52,8 @@ WITH given AS (
     FROM given JOIN put ON table_id = given.id
     WHERE tables.id = given.id AND (begun >= 0 OR given.over)
 )
-SELECT table_id, pg_notify('cubecup', notice) FROM put JOIN given ON given.id = table_id
+SELECT array_agg(table_id), pg_notify('cubecup', string_agg(notice, E'\\n'))
+FROM put JOIN given ON given.id = table_id GROUP BY sheet
 """
 
 _CLAIM: Final = """
@@ -101,16 +101,17 @@ class PostgresStore(TableStore):
         await self.renew()
         self.link.listen(lambda notice: self._heard(notice, hear), lambda: hear(None))
 
-    def _heard(self, notice: str, hear: Callable[[News | Presence | None], None]) -> None:
-        kind, process, *told = msgspec.json.decode(notice)
-        if process == self.process:
-            return
-        if kind == "present":
-            id, seats = told
-            hear(Presence(id, process, None if seats is None else frozenset(seats)))
-        else:
-            id, version, seq, at, body = told
-            hear(News(id, version, seq, at, None if body is None else read_row(id, body)))
+    def _heard(self, sheet: str, hear: Callable[[News | Presence | None], None]) -> None:
+        """Notices of one process, a line each."""
+        for notice in sheet.split("\n"):
+            kind, process, *told = msgspec.json.decode(notice)
+            if process == self.process:
+                return
+            if kind == "present":
+                id, seats = told
+                hear(Presence(id, process, None if seats is None else frozenset(seats)))
+            else:
+                hear(News(*told))
 
     async def close(self) -> None:
         """What is under way is finished; our tables are free for others at once."""
@@ -162,8 +163,9 @@ class PostgresStore(TableStore):
         failure: StorageFailed | None = None
         put: set[str] = set()
         try:
-            columns = zip(*(work.values for work in batch), strict=True)
-            put = {row[0] for row in await self.link.fetch(_APPEND, *(list(column) for column in columns))}
+            columns = [list(column) for column in zip(*(work.values for work in batch), strict=True)]
+            sheets = await self.link.fetch(_APPEND, *columns, _sheets(columns[-1]))
+            put = {id for ids, _ in sheets for id in ids}
         except StorageFailed as error:
             failure = error
         for work in batch:
@@ -317,6 +319,19 @@ class PostgresStore(TableStore):
 
     async def runs(self) -> list[tuple[float, float]]:
         return [(row[0], row[1]) for row in await self.link.fetch("SELECT started, alive FROM runs ORDER BY 1")]
+
+
+def _sheets(notices: list[Any]) -> list[int]:
+    """Numbers of sheets, as many as are needed for PostgreSQL to take them."""
+    found: list[int] = []
+    sheet = length = 0
+    for notice in notices:
+        size = len(notice.encode()) + 1
+        if length + size > _MOST_TOLD:
+            sheet, length = sheet + 1, 0
+        length += size
+        found.append(sheet)
+    return found
 
 
 _KEEP: Final = "INSERT INTO contents(fingerprint, options) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -29,7 +29,7 @@ class News(NamedTuple):
     version: int  # of the header
     seq: int  # of the row; 0 if the header has changed
     at: float
-    row: LogRow | None
+    body: str | None  # read by whoever has the table in memory
 
 
 class Presence(NamedTuple):

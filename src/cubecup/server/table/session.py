@@ -15,7 +15,7 @@ from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
-from cubecup.server.storage.table_store import News
+from cubecup.server.storage.table_store import News, read_row
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.clocks import now
@@ -263,7 +263,7 @@ class TableSession:
         """Another process has written, or may have (None). It is looked at as soon as nothing else is under way."""
         if news is None:
             self._doubtful = True
-        elif not news.row or news.version != self.table.version:
+        elif news.body is None or news.version != self.table.version:
             self._doubtful = self._doubtful or news.version > self.table.version or news.seq > self.table.seq
         else:
             self._news.append(news)
@@ -304,8 +304,8 @@ class TableSession:
     def _read_news(self, news: list[News]) -> None:
         """Rows that follow each other; if one is missing, the log has to be asked."""
         for one in news:
-            if one.row is not None and one.version == self.table.version and one.seq == self.table.seq + 1:
-                self.table.restore([(one.at, one.row)])
+            if one.body is not None and one.version == self.table.version and one.seq == self.table.seq + 1:
+                self.table.restore([(one.at, read_row(one.id, one.body))])
             elif one.seq > self.table.seq:
                 self._doubtful = True
 
