@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cubecup.locales import catalog
 from tests.browser.axe import violations
 from tests.browser.pages import PLACES, arrive
-from tests.browser.player import Player, phases
+from tests.browser.player import Player, phases, play
 from tests.browser.serving import COSTS, Serving
 from tests.browser.seven_player import SevenPlayer
 from tests.browser.visits import Visits
@@ -49,6 +49,25 @@ def test_the_dialogs_of_a_table(serving: Serving, visits: Visits) -> None:
         found += [f"{opener}, {problem}" for problem in violations(ann.page)]
         ann.page.keyboard.press("Escape")
         expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert not found, "\n".join(found)
+
+
+def test_all_ways_to_run_as_a_list(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
+    bought = text("table-bought", n=4)
+    play(ann, until=lambda player, seen: bool(seen["spaces"]) and not any(bought in one for one in seen["spaces"]))
+    ann.button(text("table-list")).click()
+    expect(ann.page.get_by_role("dialog").get_by_role("heading", level=3).first).to_be_visible()
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+
+
+def test_the_introduction(serving: Serving, visits: Visits) -> None:
+    page = visits.open(f"{serving.address}/learn")
+    page.get_by_role("button", name=text("learn-start")).click()
+    expect(page.get_by_role("button", name=text("learn-got-it"))).to_be_visible()
+    found = violations(page)
     assert not found, "\n".join(found)
 
 

@@ -120,7 +120,7 @@ goods-reward = the rewards of a space
 
 ## Answers
 
-do-push = push: roll your Roll Zone again
+do-push = push: roll the dice of your Roll Zone again
 do-pass = pass: keep what you have
 do-roll = roll now
 do-skip = skip

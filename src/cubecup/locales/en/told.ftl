@@ -22,7 +22,7 @@ told-stayed = stayed put
 ## Keys
 
 keys-title = Keys
-keys-hint = Choose a line, then press the key you want for it. Escape leaves it as it is, Backspace takes the key away.
+keys-hint = Choose a line, then press the key you want for it. The delete key takes it away.
 keys-push = Push
 keys-pass = Pass
 keys-undo = Undo

@@ -22,7 +22,7 @@ told-stayed = bez ruchu
 ## Keys
 
 keys-title = Klawisze
-keys-hint = Wybierz wiersz i naciśnij klawisz. Escape zostawia wszystko bez zmian, Backspace zabiera klawisz.
+keys-hint = Wybierz wiersz i naciśnij klawisz. Klawisz kasowania go zabiera.
 keys-push = Kuszenie losu
 keys-pass = Pas
 keys-undo = Cofnij

@@ -34,10 +34,10 @@ sure-stop = Пропадёт перемещений: { $n }. Всё равно �
 sure-buy-movement = Это стоит { $n } монетами или кредитами. Всё равно идти?
 sure-back = Назад
 sure-held = { $answer }: сейчас отправится
-sure-take-back = Взять назад
+sure-take-back = Отменить
 sure-now = Сейчас
 
 web-slips = От случайных нажатий
-web-slips-grace = Несколько секунд можно взять назад
+web-slips-grace = Несколько секунд можно отменить
 web-slips-confirm = Спрашивать перед дорогими ответами
 web-slips-none = Ничего

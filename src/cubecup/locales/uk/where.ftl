@@ -34,10 +34,10 @@ sure-stop = Пропаде переміщень: { $n }. Все одно зуп�
 sure-buy-movement = Це коштує { $n } монетами чи кредитами. Все одно йти?
 sure-back = Назад
 sure-held = { $answer }: за мить надішлеться
-sure-take-back = Забрати назад
+sure-take-back = Скасувати
 sure-now = Зараз
 
 web-slips = Від помилкових натискань
-web-slips-grace = Кілька секунд можна забрати назад
+web-slips-grace = Кілька секунд можна скасувати
 web-slips-confirm = Питати перед дорогими відповідями
 web-slips-none = Нічого
