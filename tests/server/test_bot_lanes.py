@@ -14,7 +14,7 @@ from cubecup.server.bots import queue as queues
 from cubecup.server.bots.pool import SLOW, BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, FairQueue, Urgency
 from cubecup.server.bots.service import _urgency
-from cubecup.server.bots.worker import ADVICE, Question
+from cubecup.server.bots.worker import ADVICE, Answer, Question
 from tests.server.browser import wait_until
 from tests.server.conftest import Visit
 from tests.server.house import House
@@ -32,14 +32,14 @@ class _Processes:
     """In place of processes: notes what they are asked, and answers by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[tuple[pools._BotProcess, Question, asyncio.Future[tuple[str, str]]]] = []
+        self.asked: list[tuple[pools._BotProcess, Question, asyncio.Future[Answer]]] = []
         processes = self
 
         async def start(self: pools._BotProcess, command: object) -> None:
             pass
 
-        async def think(self: pools._BotProcess, question: Question) -> tuple[str, str]:
-            answer: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
+        async def think(self: pools._BotProcess, question: Question) -> Answer:
+            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
             processes.asked.append((self, question, answer))
             return await answer
 
@@ -52,8 +52,8 @@ class _Processes:
     def levels(self) -> list[str]:
         return [question.level for _, question, _ in self.asked]
 
-    async def answer(self, number: int) -> None:
-        self.asked[number][2].set_result(("answer", "push"))
+    async def answer(self, number: int, seconds: float = 0.0) -> None:
+        self.asked[number][2].set_result(("answer", "push", seconds))
         await _turns()
 
 
@@ -131,7 +131,8 @@ def test_advice_is_slow_from_the_start(processes: _Processes) -> None:
 
 
 def test_which_bots_are_slow_is_measured(processes: _Processes) -> None:
-    """The first decision counts whole; later ones by a fifth. On average exactly SLOW is not slow yet."""
+    """The first decision counts whole; later ones by a fifth, or hardly if they were quicker: much is soon decided, for
+    slow bots too. On average exactly SLOW is not slow yet."""
 
     async def work(pool: BotPool) -> None:
         assert not pool.is_slow("steady")
@@ -141,9 +142,12 @@ def test_which_bots_are_slow_is_measured(processes: _Processes) -> None:
         pool._measure("steady", SLOW + 1.0)
         assert pool._means["steady"] == pytest.approx(SLOW + 0.2)
         assert pool.is_slow("steady")
-        for _ in range(10):
+        for _ in range(20):
             pool._measure("steady", 0.0)
-        assert not pool.is_slow("steady"), "a bot that answers quickly again is quick again"
+        assert pool.is_slow("steady")
+        for _ in range(120):
+            pool._measure("steady", 0.0)
+        assert not pool.is_slow("steady"), "a bot that always answers quickly is quick again"
 
     _run(work)
 
@@ -153,9 +157,9 @@ def test_a_decision_is_measured_when_it_is_made(processes: _Processes) -> None:
         task = _ask(pool, "steady")
         await _turns()
         assert "steady" not in pool._means
-        await processes.answer(0)
+        await processes.answer(0, 0.02)
         assert await task == "push"
-        assert 0 <= pool._means["steady"] < SLOW
+        assert pool._means["steady"] == 0.02, "processor time, as the process tells it"
 
     _run(work)
 
@@ -173,6 +177,45 @@ def test_a_quick_process_that_is_held_up_changes_lanes(processes: _Processes, mo
         assert [await task for task in tasks] == ["push"] * 3
         await _turns()
         assert len(pool._workers) == 2, "one too many is let go"
+
+    _run(work)
+
+
+def test_what_waits_for_a_bot_that_turns_out_slow_changes_lanes(processes: _Processes) -> None:
+    """Hundreds of questions may wait before the first answer tells how long such a bot thinks."""
+
+    async def work(pool: BotPool) -> None:
+        tasks = [_ask(pool, "deep", _claim(f"table {number}")) for number in range(6)]
+        await _turns()
+        assert processes.levels() == ["deep", "deep"], "nobody knows better yet"
+        quick = next(number for number, one in enumerate(processes.asked) if one[0].quick)
+        await processes.answer(quick, SLOW * 2)
+        assert processes.levels() == ["deep", "deep"], "the quick process is kept free"
+        tasks.append(_ask(pool, "steady"))
+        await _turns()
+        assert processes.levels() == ["deep", "deep", "steady"]
+        await processes.answer(1 - quick, SLOW * 2)
+        assert processes.levels() == ["deep", "deep", "steady", "deep"]
+        for task in tasks:
+            task.cancel()
+
+    _run(work)
+
+
+def test_a_busy_machine_does_not_make_the_usual_bot_a_slow_one(
+    processes: _Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits long, but it computes little: it stays where nobody thinks long."""
+    monkeypatch.setattr(pools, "_PATIENCE", 0.01)
+
+    async def work(pool: BotPool) -> None:
+        tasks = [_ask(pool, "steady"), _ask(pool, "deep")]
+        while sum(worker.quick for worker in pool._workers) == len(pool._workers) - 1 and len(pool._workers) < 3:
+            await asyncio.sleep(0.005)
+        await processes.answer(0, 0.001)
+        await processes.answer(1, 0.001)
+        assert [await task for task in tasks] == ["push"] * 2
+        assert not pool.is_slow("steady")
 
     _run(work)
 

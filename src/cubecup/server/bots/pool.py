@@ -11,7 +11,6 @@ import asyncio
 import logging
 import pickle
 import sys
-import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -20,14 +19,15 @@ from typing import Final
 import msgspec
 
 from cubecup.server.bots.queue import Claim, FairQueue
-from cubecup.server.bots.worker import ADVICE, LENGTH, Question, packed
+from cubecup.server.bots.worker import ADVICE, LENGTH, Answer, Question, packed
 
 LOG = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")
-SLOW: Final = 0.1  # seconds for a decision, on average, that make a bot a slow one
+SLOW: Final = 0.03  # seconds of processor time for a decision, on average, that make a bot a slow one
 _PATIENCE: Final = 0.5  # after that a worker of the quick lane is moved to the slow one
 _START_SECONDS: Final = 60.0  # for a new process, on a busy machine
 _MEMORY: Final = 0.2  # weight of the latest decision in the average of a level
+_SLOW_MEMORY: Final = 0.02  # if it was quicker: slow bots, too, have much that is soon decided
 
 
 class _Asked(msgspec.Struct):
@@ -59,7 +59,7 @@ class _BotProcess:
             raise EOFError(f"a bot's process cannot be started: {error}") from None
         await self._hear()
 
-    async def think(self, question: Question) -> tuple[str, str]:
+    async def think(self, question: Question) -> Answer:
         """The answer of the process; EOFError if it died."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -70,12 +70,12 @@ class _BotProcess:
             raise EOFError(f"a bot's process ended: {error}") from None
         return await self._hear()
 
-    async def _hear(self) -> tuple[str, str]:
+    async def _hear(self) -> Answer:
         assert self.process is not None
         assert self.process.stdout is not None
         try:
             (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
-            answer: tuple[str, str] = pickle.loads(await self.process.stdout.readexactly(length))
+            answer: Answer = pickle.loads(await self.process.stdout.readexactly(length))
         except (OSError, asyncio.IncompleteReadError) as error:
             raise EOFError(f"a bot's process ended: {error}") from None
         return answer
@@ -97,7 +97,7 @@ class BotPool:
         self._command = command
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
-        self._means = {ADVICE: _PATIENCE}  # seconds per decision of each level
+        self._means = {ADVICE: _PATIENCE}  # seconds of processor time per decision of each level
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -172,7 +172,7 @@ class BotPool:
     async def _answer(self, worker: _BotProcess, asked: _Asked) -> None:
         try:
             await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
-            kind, text = await self._timed(worker, asked.question)
+            kind, text, _ = await self._timed(worker, asked.question)
         except (TimeoutError, EOFError) as error:
             LOG.warning("bot %s: %s", asked.question.level, str(error) or "no answer in time")
             await worker.stop()
@@ -189,25 +189,35 @@ class BotPool:
         await self._retire(worker)
         self._hand_out()
 
-    async def _timed(self, worker: _BotProcess, question: Question) -> tuple[str, str]:
-        impatience = asyncio.get_running_loop().call_later(_PATIENCE, self._move_over, worker, question.level)
-        begun = time.monotonic()
+    async def _timed(self, worker: _BotProcess, question: Question) -> Answer:
+        impatience = asyncio.get_running_loop().call_later(_PATIENCE, self._move_over, worker, question)
         try:
             answer = await asyncio.wait_for(worker.think(question), self._seconds)
         finally:
             impatience.cancel()
-        self._measure(question.level, time.monotonic() - begun)
+        self._measure(question.level, answer[2])
         return answer
 
     def _measure(self, level: str, seconds: float) -> None:
         known = self._means.get(level)
-        self._means[level] = seconds if known is None else known + _MEMORY * (seconds - known)
+        weight = _MEMORY if known is None or seconds > known else _SLOW_MEMORY
+        self._set_mean(level, seconds if known is None else known + weight * (seconds - known))
 
-    def _move_over(self, worker: _BotProcess, level: str) -> None:
-        """A quick worker is held up: from now on it is a slow one, and another takes its place."""
+    def _set_mean(self, level: str, seconds: float) -> None:
+        """If a bot turns out to be slow, what waits for it changes lanes with it."""
+        was_slow = self.is_slow(level)
+        self._means[level] = seconds
+        if self.is_slow(level) and not was_slow:
+            for asked in self._queues[True].take(lambda asked: asked.question.level == level):
+                self._queues[False].add(asked.claim, asked)
+
+    def _move_over(self, worker: _BotProcess, question: Question) -> None:
+        """A quick worker is held up: from now on it is a slow one, and another takes its place. If it is the usual bot
+        that thinks, the machine is slow and not the bot."""
         if not worker.quick:
             return
-        self._means[level] = max(self._means.get(level, 0.0), _PATIENCE)
+        if question.level != question.usual:
+            self._set_mean(question.level, max(self._means.get(question.level, 0.0), _PATIENCE))
         worker.quick = False
         self._workers.append(_BotProcess(quick=True))
         self._hand_out()

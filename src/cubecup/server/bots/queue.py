@@ -76,6 +76,20 @@ class FairQueue(Generic[T]):
             return waiting.item  # type: ignore[return-value]  # added as such; tuples cannot be generic here
         return None
 
+    def take(self, fits: Callable[[T], bool]) -> list[T]:
+        """Take out of the queue what fits, in no order."""
+        kept: list[_Waiting] = []
+        taken: list[T] = []
+        for waiting in self._heap:
+            item: T = waiting.item  # type: ignore[assignment]  # likewise
+            if fits(item):
+                taken.append(item)
+            else:
+                kept.append(waiting)
+        heapq.heapify(kept)
+        self._heap = kept
+        return taken
+
     def items(self) -> list[T]:
         return [waiting.item for waiting in self._heap]  # type: ignore[misc]  # likewise
 

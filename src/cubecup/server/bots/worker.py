@@ -10,6 +10,7 @@ import os
 import pickle
 import struct
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
@@ -29,6 +30,10 @@ from cubecup.server.messages import Advised
 ADVICE: Final = "advice"  # in place of a level; no bot is called so
 LENGTH: Final = struct.Struct("!I")  # before each message
 _POLITENESS: Final = 5  # thinking may wait; the server may not
+
+
+# What it is, a text, and the seconds of processor time it took: those do not depend on how busy the machine is.
+Answer = tuple[str, str, float]
 
 
 class Question(NamedTuple):
@@ -84,25 +89,25 @@ def _questions(source: BinaryIO) -> Iterator[Question]:
 
 
 def main(games: GameRegistry = BUILT_IN) -> None:
-    """An answer is ("answer", text) or ("error", sentence); before the first comes ("ready", "")."""
+    """An answer is "answer" with a text or "error" with a sentence; before the first comes "ready"."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
     os.nice(_POLITENESS)
     for id in games.ids:
         games.make(id)  # what takes time is loaded before the first question
     with suppress(BrokenPipeError):
-        _say(output, "ready", "")
+        _say(output, ("ready", "", 0.0))
         for question in _questions(sys.stdin.buffer):
+            begun = time.process_time()
             try:
-                text = answer(question, games)
+                kind, text = "answer", answer(question, games)
             except CubeCupError as error:
-                _say(output, "error", str(error))
-            else:
-                _say(output, "answer", text)
+                kind, text = "error", str(error)
+            _say(output, (kind, text, time.process_time() - begun))
 
 
-def _say(output: BinaryIO, kind: str, text: str) -> None:
-    output.write(packed((kind, text)))
+def _say(output: BinaryIO, told: Answer) -> None:
+    output.write(packed(told))
     output.flush()
 
 
