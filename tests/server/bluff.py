@@ -68,7 +68,7 @@ class BluffState(State):
         if seed is None:
             return
         super().__init__(_SCRIPTS, 2, seed)
-        self.dice = [rng.below(self.streams, seat, 6) + 1 for seat in range(2)]
+        self.dice = [1, 1]
         self.claim = 1
         self.turn = 1
 
@@ -84,6 +84,14 @@ class BluffState(State):
         twin = BluffState()
         self.copy_common(twin)
         twin.dice, twin.claim, twin.turn = self.dice[:], self.claim, self.turn
+        return twin
+
+    def imagined(self, seat: int, seed: int) -> BluffState:
+        """The other cup may hide any die."""
+        twin = self.clone()
+        twin.reseed(seed)
+        if not self.over:
+            twin.dice[1 - seat] = rng.below(twin.streams, 1 - seat, 6) + 1
         return twin
 
     def dump(self) -> dict[str, JSON]:
@@ -120,8 +128,7 @@ class Bluff(Game):
         self.check_seats(seats)
         state = BluffState(seed)
         state.source = source
-        if setup:
-            state.dice = cast("list[int]", setup["dice"])
+        state.dice = cast("list[int]", setup["dice"]) if setup else [state.below(6) + 1 for _ in range(2)]
         for seat in range(2):
             state.call(seat, 0)
         return state

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
+from cubecup.bots.protocol import Sight
+from cubecup.kernel.choice import Action
+from cubecup.server.bots import worker
 from cubecup.server.bots.pool import BotPool
-from tests.server.bluff import COMMAND, GAMES
+from tests.server.bluff import COMMAND, GAMES, Bluff, BluffState
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
@@ -132,3 +136,44 @@ def test_a_bot_plays_it(bluffing: House, visit: Visit) -> None:
     assert _leaks(browser, 0) == []
     refused = bluffing.post(f"/api/tables/{made['table']}/rematch", {"token": made["host"]})
     assert refused.status == 201
+
+
+def test_a_bot_knows_what_its_seat_knows() -> None:
+    """Neither its sight nor any copy of the position has the die under the other cup, nor a trace of it."""
+    for seed in range(12):
+        state = cast("BluffState", Bluff().new(2, seed))
+        state.apply(0, "keep")
+        for seat in range(2):
+            sight = Sight(state, seat)
+            assert sight.view == state.view(seat)
+            imagined = [cast("BluffState", sight.clone(number)) for number in range(60)]
+            assert {position.dice[seat] for position in imagined} == {state.dice[seat]}
+            assert {position.dice[1 - seat] for position in imagined} == {1, 2, 3, 4, 5, 6}
+            other = state.clone()
+            other.dice[1 - seat] = 7 - state.dice[1 - seat]
+            twin = Sight(other, seat)
+            assert [twin.clone(number).dump() for number in range(5)] == [sight.clone(n).dump() for n in range(5)]
+
+
+def test_what_is_revealed_is_not_imagined() -> None:
+    state = cast("BluffState", Bluff().new(2, 1))
+    for seat, action in ((0, "keep"), (1, "turn"), (0, "claim 7"), (1, "doubt")):
+        state.apply(seat, action)
+    assert state.over
+    assert cast("BluffState", Sight(state, 0).clone(3)).dice == state.dice
+
+
+def test_a_worker_asks_about_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is under the other cup, the bot and the advice are asked about the same position."""
+    seen: list[object] = []
+
+    def spy(bot: object, state: BluffState, seat: int) -> Action:
+        seen.append(state.dump())
+        return state.choice(seat).actions[0]
+
+    monkeypatch.setattr(worker, "ask", spy)
+    for hidden in (1, 6):
+        state = cast("BluffState", Bluff().new(2, 3))
+        state.dice[1] = hidden
+        worker.answer(worker.Question("bluff", "{}", state.dump(), 0, "random", "random", 5), GAMES)
+    assert seen[0] == seen[1]

@@ -20,17 +20,17 @@ __all__ = ["Action", "Bot", "Choice", "Policy", "Sight", "ask"]
 
 
 class Sight:
-    """What a seat sees: the view, and copies of the position with dice of their own.
+    """What a seat sees: the view, and copies of the position as the seat might imagine it.
 
-    The position kept here has no trace of the real dice to come, so there is nothing to peek at.
+    The position kept here has no trace of the real dice to come, nor of what other seats keep secret, so there is
+    nothing to peek at.
     """
 
     __slots__ = ("_position", "_view", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self._position = state.clone()
-        self._position.reseed(0)
+        self._position = state.imagined(seat, 0)
         self._view: Mapping[str, object] | None = None
 
     @property
@@ -41,10 +41,9 @@ class Sight:
         return self._view
 
     def clone(self, seed: int) -> State:
-        """The position with fresh dice: the same seed gives the same future, but never the real one."""
-        twin = self._position.clone()
-        twin.reseed(seed)
-        return twin
+        """The position with fresh dice: the same seed gives the same future, but never the real one. What others keep
+        secret is imagined anew, too."""
+        return self._position.imagined(self.seat, seed)
 
 
 class Bot(Protocol):

@@ -280,6 +280,13 @@ class State:
         """Give a clone fresh dice, so that no search can foresee a roll."""
         self.streams = rng.streams(seed, self.seats + 1)
 
+    def imagined(self, seat: int, seed: int) -> State:
+        """A copy as a seat might imagine it, with fresh dice. A game with secrets also draws anew what the seat cannot
+        know; the seat sees the same in both."""
+        twin = self.clone()
+        twin.reseed(seed)
+        return twin
+
     # -- what happens, for whoever listens ------------------------------------------------------------
 
     def listen(self, known: Facts | None = None) -> None:
@@ -339,7 +346,7 @@ class Game:
     text_options: ClassVar[tuple[str, ...]] = ()  # those that are texts, whatever they look like
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
-    has_secrets: ClassVar[bool] = False  # whether seats know different things; then `view` and `told` go by seat
+    has_secrets: ClassVar[bool] = False  # whether seats know different things: `view`, `told`, `imagined` go by seat
     revealing: ClassVar[frozenset[str]] = frozenset()  # words of events that cannot be taken back
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be

@@ -67,6 +67,7 @@ def _bot(level: str, usual: str, seed: int) -> Bot:
 def answer(question: Question, games: GameRegistry = BUILT_IN) -> str:
     """The text of a bot's action, or advice as JSON."""
     state = _game(games, question.game, question.options).load(question.dump)
+    state = state.imagined(question.seat, question.seed)  # whoever decides or advises here knows what the seat knows
     if question.level != ADVICE:
         return ask(_bot(question.level, question.usual, question.seed % 8), state, question.seat).text
     found = [
