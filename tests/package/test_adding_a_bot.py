@@ -65,7 +65,7 @@ def test_the_checklist_for_a_bot_is_all_it_takes(tmp_path: Path) -> None:
     copy = copied(tmp_path)
     _add_the_bot(copy)
     assert "hurry" in run(copy, "cubecup", "league", "--bots", "hurry,steady", "--games", "2", "--seed", "1")
-    assert "random,hurry,steady,sharp,champion" in run(copy, "cubecup", "sim", "--help").replace("\n", "")
+    assert ",hurry," in run(copy, "cubecup", "sim", "--help")
     assert "hurry" not in run(copy, "cubecup", "sim", "seven-cubes", "--help")
     run_tests(copy, *TESTS)
     assert changed(copy) == checklist("A bot", name="hurry")
