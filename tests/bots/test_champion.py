@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from cubecup.bots.champion import PURCHASES, Champion
-from cubecup.bots.foresight import BATCH, Effort, Foresight
+from cubecup.bots.foresight import BATCH, Foresight
 from cubecup.bots.match import watch_match
 from cubecup.bots.net.judge import Judge, learned_net
 from cubecup.bots.net.purchases import possible_purchases
 from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.search import Effort
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.thinker import BURST
@@ -137,7 +138,7 @@ def test_a_way_once_planned_is_walked_to_its_end() -> None:
 
 
 def test_who_has_nothing_to_lose_takes_the_last_chance() -> None:
-    assert foresight(*LAST_CHANCE).best([("pass",), ("push",)], Effort(playouts=120), seed=1) == ("push",)
+    assert foresight(*LAST_CHANCE).best([("pass",), ("push",)], Effort(games=120), seed=1) == ("push",)
     timid = Style(fear=1000.0)
     assert answer(Champion(simulations=120, style=timid), position("race-1", *LAST_CHANCE)) == "push"
     assert answer(Champion(simulations=0, style=timid), position("race-1", *LAST_CHANCE)) == "pass"
@@ -160,8 +161,8 @@ def test_equal_dice_give_equal_outcomes_and_chances_are_chances() -> None:
 
 
 def test_without_any_difference_the_first_plan_stands() -> None:
-    assert foresight(*LAST_CHANCE).best([("push",), ("push",)], Effort(playouts=60), seed=1) == ("push",)
-    assert foresight(*LAST_CHANCE).best([("pass",), ("push",)], Effort(playouts=0), seed=1) == ("pass",)
+    assert foresight(*LAST_CHANCE).best([("push",), ("push",)], Effort(games=60), seed=1) == ("push",)
+    assert foresight(*LAST_CHANCE).best([("pass",), ("push",)], Effort(games=0), seed=1) == ("pass",)
 
 
 def test_plans_far_behind_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +173,7 @@ def test_plans_far_behind_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         return [{"push": 0.6, "pass": 0.2}.get(plan[0], 0.45 + 0.2 * (seed % 2)) for seed in seeds]
 
     monkeypatch.setattr(Foresight, "outcomes", outcomes)
-    best = foresight(*LAST_CHANCE).best([("pass",), ("push",), ("use",)], Effort(playouts=40 * BATCH), seed=0)
+    best = foresight(*LAST_CHANCE).best([("pass",), ("push",), ("use",)], Effort(games=40 * BATCH), seed=0)
     assert best == ("push",)
     assert tried.count(("pass",)) == 1 < tried.count(("use",)) <= tried.count(("push",))
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.bots.foresight import Effort, Foresight
+from cubecup.bots.foresight import Foresight
 from cubecup.bots.learned import learned_style
 from cubecup.bots.net.judge import learned_net
+from cubecup.bots.search import Effort
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.shortlist import shortlist
 from cubecup.bots.thinker import BUDGET_MS, Thinker

@@ -6,15 +6,13 @@ than chance may explain, and plans that do clearly worse are given up, so that t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
-from time import thread_time
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.net.judge import Judge
 from cubecup.bots.net.network import ValueNet
 from cubecup.bots.net.rows import Moment, moment_of, rounds_of
-from cubecup.bots.search import Plan
+from cubecup.bots.search import Effort, Plan
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
@@ -35,17 +33,6 @@ ALIKE: Final = 0.002  # a difference in chances that is not worth more time
 PATIENCE: Final = 6  # batches after which plans that are alike are left alone
 
 _OTHERS: Final = Steady(STYLES["bold"])
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much may be tried: a number of playouts, or until a moment of `thread_time`."""
-
-    playouts: int | None = None
-    until: float = 0.0
-
-    def spent(self, playouts: int) -> bool:
-        return playouts >= self.playouts if self.playouts is not None else thread_time() >= self.until
 
 
 class Foresight:

@@ -75,7 +75,7 @@ SELECT coalesce((SELECT alive FROM was), false),
 """
 
 
-class _Work(msgspec.Struct):
+class _PostgresWork(msgspec.Struct):
     """A row to append, and who waits for it."""
 
     values: tuple[object, ...]
@@ -92,7 +92,7 @@ class PostgresStore(TableStore):
         self.process = secrets.token_hex(6)
         self.link = PostgresLink(address)
         self.name = name_of(address)
-        self._gathered: list[_Work] = []
+        self._gathered: list[_PostgresWork] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -144,7 +144,7 @@ class PostgresStore(TableStore):
         keeper = self.process if as_keeper else ""
         begun = -1 if new_round is None else new_round
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._gathered.append(_Work((id, version, seq, at, body, keeper, begun, over, notice), done))
+        self._gathered.append(_PostgresWork((id, version, seq, at, body, keeper, begun, over, notice), done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
@@ -158,7 +158,7 @@ class PostgresStore(TableStore):
         finally:
             self._writing = None
 
-    async def _write_batch(self, batch: list[_Work]) -> None:
+    async def _write_batch(self, batch: list[_PostgresWork]) -> None:
         """A row that does not fit any more is not put down; the others are."""
         failure: StorageFailed | None = None
         put: set[str] = set()
