@@ -36,6 +36,10 @@ _TAIL: Final = 400.0  # milliseconds after the last thing that happens
 _WIDTH: Final = 480  # of a frame on a sheet
 _COLUMNS: Final = 4
 _MOST: Final = 32  # frames on a sheet
+_STEP: Final = 0.1  # seconds between two frames of a moving picture
+_REST: Final = 1.5  # for which its last frame stays
+_MOVING_WIDTH: Final = 720
+_COLORS: Final = 160
 
 
 @dataclass(frozen=True)
@@ -93,6 +97,35 @@ class Film:
         path.parent.mkdir(parents=True, exist_ok=True)
         sheet.save(path)
         print(f"{len(self.frames):4} frames in {length:.1f} s  {path}")
+
+
+def save_moving(films: list[Film], path: Path) -> None:
+    """Films one after the other as one small moving picture, as fast as they were."""
+    frames = [frame for film in films for frame in _timed(film.evenly(_STEP))]
+    width, height = frames[0][1].size
+    size = (_MOVING_WIDTH, round(height * _MOVING_WIDTH / width))
+    small = [picture.resize(size, Image.Resampling.LANCZOS) for _, picture in frames]
+    palette = _palette(small)
+    flat = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in small]
+    lengths = [round(seconds * 1000) for seconds, _ in frames]
+    flat[0].save(path, save_all=True, append_images=flat[1:], duration=lengths, loop=0, optimize=True, disposal=1)
+    print(f"{path.stat().st_size / 1024:4.0f} kB  {path}")
+
+
+def _palette(pictures: list[Image.Image]) -> Image.Image:
+    """Colours for all of them; small bright things count as much as large pale ones."""
+    few = pictures[:: max(1, len(pictures) // 6)]
+    width, height = few[0].size
+    together = Image.new("RGB", (width, height * len(few)))
+    for number, picture in enumerate(few):
+        together.paste(picture, (0, number * height))
+    return together.quantize(_COLORS, Image.Quantize.MAXCOVERAGE)
+
+
+def _timed(frames: list[Frame]) -> list[tuple[float, Image.Image]]:
+    """Each with how long it is to be seen; the last one stays for a while."""
+    ends = [*(frame.at for frame in frames[1:]), frames[-1].at + _REST]
+    return [(end - frame.at, frame.picture) for frame, end in zip(frames, ends, strict=True)]
 
 
 class Studio:

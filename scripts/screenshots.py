@@ -12,12 +12,13 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from cubecup.locales import LANGUAGES, catalog
+from scripts.films import Studio, save_moving
 from tests.browser.chromium import open_chromium
 from tests.browser.pages import PLACES, arrive
 from tests.browser.player import TRACK, Player, Seen, phases, play
 from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
-from tests.browser.visits import PHONE, Visits
+from tests.browser.visits import DESKTOP, PHONE, Visits
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -110,6 +111,11 @@ class Camera:
         play(ann, until=lambda player, seen: player.answers == TURNS)
         self._table(ann, SevenPlayer(self._visits.open(link, screen=PHONE), "Ann"), "seven-cubes")
 
+    def moving(self) -> None:
+        """A push and a finish, as they are seen."""
+        studio = Studio(self._serving, self._visits)
+        save_moving([studio.push(DESKTOP), studio.finish(DESKTOP)], FOLDER / "race.gif")
+
     def _table(self, ann: Player, phone: Player, name: str) -> None:
         ann.page.mouse.move(0, 0)  # nothing glows because the pointer rests on it
         _take(ann.page, name)
@@ -139,6 +145,7 @@ def main() -> None:
             camera.race()
             camera.hints()
             camera.seven_cubes()
+            camera.moving()
         finally:
             serving.stop()
 

@@ -57,7 +57,7 @@ def _parts(page: Page) -> Iterator[str]:
 def _look(page: Page, screen: ViewportSize, *, unfolding: bool) -> list[str]:
     """What does not fit. `unfolding`: a long text of a card may run on below, where it unfolds under the pointer."""
     expect(page.get_by_role("region", name=_TEXT("table-actions"))).to_be_visible()
-    page.wait_for_function("document.fonts.status === 'loaded' && !document.querySelector('main [role=status]')")
+    page.wait_for_function("() => document.fonts.status === 'loaded' && !document.querySelector('main [role=status]')")
     problems: list[str] = []
     for part in _parts(page):
         page.mouse.move(0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from playwright.sync_api import Page, expect
 
@@ -77,6 +77,19 @@ _SHOWN: Final = """() => {
       for (const board of document.querySelectorAll(".opponent.acting")) window.shown.push(board.ariaLabel);
     }).observe(document, { subtree: true, attributes: true, childList: true });
   }));
+}"""
+
+
+# Animations and transitions that take any time, noted whenever the page changes.
+_MOVING: Final = """() => {
+  window.moving = [];
+  new MutationObserver(() => {
+    for (const one of document.getAnimations()) {
+      const { duration } = one.effect.getComputedTiming();
+      const name = one.animationName ?? one.transitionProperty ?? "?";
+      if (duration > 1 && one.playState === "running") window.moving.push(name);
+    }
+  }).observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
 }"""
 
 
@@ -156,3 +169,28 @@ def test_what_bots_do_can_be_skipped(serving: Serving, visits: Visits) -> None:
     player.await_question()
     shown = page.evaluate("window.shown")
     assert not shown, f"still shown after the skip: {shown}"
+
+
+def test_less_motion_shows_the_same_in_the_same_order(serving: Serving, visits: Visits) -> None:
+    """Dice still come down one by one and the question comes last, but nothing on the page moves."""
+    told: list[list[tuple[int, bool, bool]]] = []
+    for motion in ("no-preference", "reduce"):
+        made = serving.make_table(["Ann", "Bob"], seed=7, timing="free")
+        page = visits.open("about:blank", "Ann", speed="brisk")
+        page.emulate_media(reduced_motion=cast("Any", motion))
+        page.goto(serving.seat_link(made, 0))
+        player = Player(page, "Ann")
+        player.await_question()
+        page.evaluate(_WATCH, [_BUST, _text("table-actions")])
+        page.evaluate(_MOVING)
+        pushes = _push_until_bust(player)
+        told.append([(moment["flying"], moment["bust"], moment["asked"]) for push in pushes for moment in push])
+        moving = page.evaluate("window.moving")
+        assert bool(moving) == (motion == "no-preference"), moving
+    plain, calm = (_steps(moments) for moments in told)
+    assert calm == plain
+
+
+def _steps(moments: list[tuple[int, bool, bool]]) -> list[tuple[int, bool, bool]]:
+    """Without repeats: how often a frame is drawn in between is not part of the story."""
+    return [one for at, one in enumerate(moments) if not at or one != moments[at - 1]]
