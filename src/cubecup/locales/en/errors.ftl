@@ -110,7 +110,7 @@ error-no-styles = The bot { $bot } has no styles, so no '{ $value }'.
 error-own-bot = { $value } is no bot: { $why }.
 error-unknown-text = There is no text { $id }.
 error-unknown-value = { $argument }: there is no '{ $value }'. There is: { $known }
-error-exec-bot = The bot '{ $value }' does not play: { $why }.
+error-exec-bot = The bot '{ $value }' does not play: { $why }
 error-bot-budget = After { $bot }@ comes a time in milliseconds, such as { $bot }@100, not '{ $value }'.
 error-bot-card = There is no card '{ $value }' to { $plan ->
     [refuse] refuse

@@ -1,6 +1,6 @@
 ### Fair dice in Polish.
 
-fair-note = O kościach tego stołu rozstrzyga sekret, którego nikt nie zna, i słowa graczy. Jego odcisk:
+fair-note = O kościach tego stołu rozstrzygają sekret, którego nikt nie zna, i słowa graczy. Odcisk sekretu:
 fair-more = Jak działają uczciwe kości
 fair-check = Sprawdź kości
 fair-checking = Obliczamy …
@@ -20,12 +20,12 @@ fair-page-promise = Gdy powstaje stół, serwer losuje sekret: 32 losowe bajty t
     .title = Obietnica przed wyścigiem
 fair-page-words = Gdy siadasz do stołu, twoja przeglądarka wymyśla losowe słowo i je wysyła; słowa są domieszane do wszystkich kości. Sekret ustalono wcześniej, więc serwer nie mógł go dobrać do słów, a gracze wybierają słowa, nie znając sekretu. Słowo podaje się raz i ono zostaje: nie da się wypróbować kilku. Dopóki ostatnie miejsce nie jest zajęte, nikt niczym nie rzuca.
     .title = Słowo każdego gracza
-fair-page-rolls = Każdy rzut wynika z sekretu, słów, stołu, miejsca i swojego numeru: pierwszy rzut miejsca 1, drugi i tak dalej. Nie ma więc znaczenia, kiedy rzucasz ani kto w tym czasie działa. Cofnięcie nigdy nie przerzuca: tego, co rzucono, nie można cofnąć, a kto inną drogą dojdzie do tego samego rzutu, dostanie te same kości. Kto widział już cudze kości, nie może cofnąć tego, co zrobił przedtem.
+fair-page-rolls = Każdy rzut wynika z sekretu, słów, stołu, miejsca i swojego numeru: pierwszy rzut miejsca 1, drugi i tak dalej. Nie ma więc znaczenia, kiedy rzucasz ani kto w tym czasie działa. Cofnięcie nigdy nie daje nowego rzutu: tego, co rzucono, nie można cofnąć, a kto inną drogą dojdzie do tego samego rzutu, dostanie te same kości. Kto widział już cudze kości, nie może cofnąć tego, co zrobił przedtem.
     .title = Każdy rzut ma swój numer
 fair-page-check =
     Gdy wyścig się skończy, sekret zostaje ujawniony. Przycisk „Sprawdź kości” w menu stołu oblicza wszystko w twojej przeglądarce: czy sekret ma odcisk, który zapamiętała przed wyścigiem, czy domieszano twoje słowo, czy wynika z nich każda kość i czy są to kości, które widać było na ekranie. Potrzebny jest HTTPS albo komputer samego serwera.
     Jeśli wolisz zaufać innemu programowi, zapisz przebieg i uruchom: cubecup verify FILE. Rozegra on cały wyścig jeszcze raz według zasad i porówna każdą kość.
-    .title = Sprawdź to
+    .title = Sprawdź to samodzielnie
 fair-page-rematch = Sekrety stołu i jego rewanżów tworzą łańcuch: odciskiem następnego sekretu jest ten, który właśnie ujawniono. Wszystkie były więc ustalone, zanim ktokolwiek podał słowo, a słowa zostają przy miejscach.
     .title = Rewanże
 fair-page-seed = Kto gra sam, może wybrać liczbę, z której wynikają wszystkie kości, na przykład żeby rozegrać ten sam wyścig jeszcze raz. Taki stół o tym mówi i niczego nie obiecuje.

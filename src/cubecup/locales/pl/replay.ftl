@@ -2,7 +2,7 @@
 
 replay-title = Powtórka
 replay-watch = Obejrzyj jeszcze raz
-replay-share = Udostępnij tę chwilę
+replay-share = Udostępnij ten moment
 replay-share-hint = Otwiera dokładnie tę pozycję
 replay-seat = Gracz { $n }
 replay-controls = Przebieg gry
@@ -23,6 +23,6 @@ replay-last-overtake = Do poprzedniego wyprzedzenia
 replay-next-buy = Zakup
 replay-last-buy = Do poprzedniego zakupu
 replay-open-title = Otwórz zapis
-replay-open-hint = Upuść tu plik z zapisem albo go wybierz: zapisanego wyścigu lub gry z terminala. Serwer tylko go odczytuje, żeby pokazać grę jeszcze raz, i niczego z niego nie przechowuje.
+replay-open-hint = Upuść tu plik z zapisem albo go wybierz: może to być zapisany wyścig lub gra z terminala. Serwer tylko go odczytuje, żeby pokazać grę jeszcze raz, i niczego z niego nie przechowuje.
 replay-choose = Wybierz plik
 replay-open = Otwórz plik z zapisem

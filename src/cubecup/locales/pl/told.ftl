@@ -22,7 +22,7 @@ told-stayed = bez ruchu
 ## Keys
 
 keys-title = Klawisze
-keys-hint = Wybierz wiersz i naciśnij klawisz. Klawisz kasowania go zabiera.
+keys-hint = Wybierz wiersz i naciśnij żądany klawisz. Klawisz usuwania zostawia działanie bez klawisza.
 keys-push = Kuszenie losu
 keys-pass = Pas
 keys-undo = Cofnij

@@ -37,7 +37,7 @@ sure-held = { $answer }: za chwilę zostanie wysłane
 sure-take-back = Cofnij
 sure-now = Od razu
 
-web-slips = Na pomyłki
-web-slips-grace = Przez kilka sekund można cofnąć
+web-slips = Ochrona przed pomyłkami
+web-slips-grace = Kilka sekund na cofnięcie
 web-slips-confirm = Pytaj przed kosztowną odpowiedzią
-web-slips-none = Nic
+web-slips-none = Bez ochrony

@@ -16,7 +16,7 @@ error-bad-price = { $source }, строка { $line }: это не цена. Н�
 error-bad-record = { $source }, строка { $line }: это не запись игры. Нужно: { $expected }
 error-bad-row = { $source }, строка { $line }: это не ряд карты. Нужно: { $expected }
 error-bad-scenario = { $source }, строка { $line }: это не сценарий. Нужно: { $expected }
-error-bad-section = { $source }, строка { $line }: это не участок трассы. Нужно: { $expected }
+error-bad-section = { $source }, строка { $line }: это не секция трассы. Нужно: { $expected }
 error-bad-state = { $source }, строка { $line }: повреждённая позиция. Нужно: { $expected }
 error-bad-text = { $source }, строка { $line }: текст невозможно прочитать. Нужно: { $expected }
 error-closed-finish = { $source }, строка { $line }: к финишу ничто не ведёт. Нужно: { $expected }
@@ -33,7 +33,7 @@ error-file-in-text = { $source }, строка { $line }: здесь не мож
 error-missing-file = { $source }, строка { $line }: нет файла. Нужно: { $expected }
 error-missing-block = { $source }, строка { $line }: не хватает части файла. Нужно: { $expected }
 error-missing-key = { $source }, строка { $line }: не хватает значения. Нужно: { $expected }
-error-missing-section = { $source }, строка { $line }: не хватает участка. Нужно: { $expected }
+error-missing-section = { $source }, строка { $line }: не хватает секции. Нужно: { $expected }
 error-no-entrance = { $source }, строка { $line }: короткий путь без входа. Нужно: { $expected }
 error-no-exit = { $source }, строка { $line }: короткий путь без выхода. Нужно: { $expected }
 error-no-price = { $source }, строка { $line }: короткий путь без цены. Нужно: { $expected }
@@ -45,7 +45,7 @@ error-record-refused = { $source }, строка { $line }: игра этого 
 error-scenario-fails = { $source }, строка { $line }: сценарий не выполняется. Нужно: { $expected }
 error-section-jump = { $source }, строка { $line }: слишком много красных черт между клетками. Нужно: { $expected }
 error-split-space = { $source }, строка { $line }: старт или финиш распадается. Нужно: { $expected }
-error-stray-section = { $source }, строка { $line }: участок там, где нет клетки. Нужно: { $expected }
+error-stray-section = { $source }, строка { $line }: секция там, где нет клетки. Нужно: { $expected }
 error-tab = { $source }, строка { $line }: табуляция. Нужно: { $expected }
 error-toml-syntax = { $source }, строка { $line }: это не TOML. Нужно: { $expected }
 error-too-few-dice = { $source }, строка { $line }: слишком мало кубиков. Нужно: { $expected }
@@ -109,7 +109,7 @@ error-no-styles = У бота { $bot } нет стилей, так что и «{
 error-own-bot = { $value } — не бот: { $why }.
 error-unknown-text = Текста { $id } нет.
 error-unknown-value = { $argument }: «{ $value }» нет. Есть: { $known }
-error-exec-bot = Бот «{ $value }» не играет: { $why }.
+error-exec-bot = Бот «{ $value }» не играет: { $why }
 error-bot-budget = После { $bot }@ должно стоять время в миллисекундах, например { $bot }@100, а не «{ $value }».
 error-bot-card = Карты «{ $value }» для плана { $plan } нет. Похожие: { $known }
 error-bot-color = Цвета «{ $value }» для покупки нет. Цвета: { $known }
@@ -140,9 +140,9 @@ error-flood = Слишком много сразу; подождите немн�
 error-hello-again = Этот браузер уже представился.
 error-name = В имени нужна хотя бы одна видимая буква и никаких управляющих символов.
 error-covered = За этого игрока уже играет бот.
-error-no-cover = За этим столом места ждут своих игроков сколько угодно.
+error-no-cover = За этим столом места ждут своих игроков, сколько бы ни пришлось.
 error-not-away = Этот игрок здесь.
-error-not-away-yet = Игрока нет ещё недолго. Бот сможет играть за него через { $seconds ->
+error-not-away-yet = Игрок отсутствует ещё недолго. Бот сможет играть за него через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
     [many] { $seconds } секунд
@@ -167,7 +167,7 @@ error-option-size = В параметре «{ $name }» не больше { $mos
     [many] { $most } символов
    *[other] { $most } символа
 }.
-error-other-version = Этот стол начат с другой версией Cube Cup, и дальше за ним не играют: { $reason }. Запись партии ещё можно прочитать.
+error-other-version = Игра за этим столом начата в другой версии Cube Cup и дальше не идёт: { $reason }. Запись игры ещё можно прочитать.
 error-resigned = Игрок на этом месте сдался; бот доиграет до конца.
 error-seat-kind = Место бывает для человека (person), для бота (bot) или свободное (open), а не «{ $value }».
 error-seat-taken = Это место занято.

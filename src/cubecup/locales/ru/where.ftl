@@ -33,11 +33,11 @@ sure-pass = Сейчас бросок ничем не грозит. Всё ра�
 sure-stop = Пропадёт перемещений: { $n }. Всё равно остановиться здесь?
 sure-buy-movement = Это стоит { $n } монетами или кредитами. Всё равно идти?
 sure-back = Назад
-sure-held = { $answer }: сейчас отправится
+sure-held = { $answer }: сейчас будет отправлено
 sure-take-back = Отменить
 sure-now = Сейчас
 
-web-slips = От случайных нажатий
-web-slips-grace = Несколько секунд можно отменить
+web-slips = Защита от случайных нажатий
+web-slips-grace = Несколько секунд на отмену
 web-slips-confirm = Спрашивать перед дорогими ответами
-web-slips-none = Ничего
+web-slips-none = Без защиты
