@@ -40,6 +40,7 @@ from tests.server.postgres import Postgres
 _HOST: Final = "127.0.0.1"
 _OPTIONS: Final = {"cards": "race-1", "timing": "free", "laps": 9, "tracks": "nothing-goes-right"}
 _THINKING: Final = 0.2  # seconds of a player, at most
+_PATIENCE: Final = 300.0  # seconds for anything that must come, on a busy machine
 _LIMITS: Final = {
     "CUBECUP_EARLY_BOTS": "0",
     "CUBECUP_BOT_WORKERS": "1",
@@ -76,7 +77,7 @@ class Fleet:
         )  # fmt: skip
         self._servers[number] = server
         assert server.stdout is not None
-        found = re.search(rb":(\d+)\s*$", await asyncio.wait_for(server.stdout.readline(), 60))
+        found = re.search(rb":(\d+)\s*$", await asyncio.wait_for(server.stdout.readline(), _PATIENCE))
         if found is not None:
             self.ports[number] = int(found[1])
 
@@ -211,10 +212,18 @@ async def _disturb(postgres: Postgres, how: str, pause: float) -> None:
         await asyncio.to_thread(postgres.start)
 
 
+async def _play_on(told: Told, actions: int) -> None:
+    """Wait until players have acted again."""
+    wanted = len(told.accepted) + actions
+    end = time.monotonic() + _PATIENCE
+    while len(told.accepted) < wanted and time.monotonic() < end:
+        await asyncio.sleep(0.02)
+
+
 async def _kill_on(
-    fleet: Fleet, postgres: Postgres | None, arguments: argparse.Namespace, draw: random.Random
+    fleet: Fleet, told: Told, postgres: Postgres | None, arguments: argparse.Namespace, draw: random.Random
 ) -> Counter[str]:
-    """Kill and start; every so many kills the database is disturbed too."""
+    """Kill in the middle of play and start again; every so many kills the database is disturbed too."""
     done: Counter[str] = Counter()
     disturbances = ("stand still", "restart", "crash")
     end = time.monotonic() + arguments.minutes * 60
@@ -228,7 +237,9 @@ async def _kill_on(
             how = disturbances[kill // arguments.disturb % len(disturbances)]
             await _disturb(postgres, how, arguments.pause)
             done[how] += 1
-        await fleet.start(number)
+        while not fleet.ports[number]:  # without its database it does not start
+            await fleet.start(number)
+        await _play_on(told, arguments.actions)
         await asyncio.sleep(draw.random() * arguments.between)
         if kill % 20 == 0 and not arguments.quiet:
             print(f"{kill} kills", flush=True)
@@ -309,7 +320,7 @@ async def _run(
             for key in made["keys"]
         ]
         playing = [asyncio.create_task(player.play()) for player in players]
-        done = await _kill_on(fleet, postgres, arguments, draw)
+        done = await _kill_on(fleet, told, postgres, arguments, draw)
         await asyncio.sleep(arguments.settle)
         for player in players:
             player.ended = True
@@ -324,6 +335,7 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="postgresql")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=600.0, help="end after so long, however few were killed")
+    parser.add_argument("--actions", type=int, default=20, help="actions that are accepted between two kills, at least")
     parser.add_argument("--processes", type=int, default=3, help="servers at the same time, on PostgreSQL")
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--disturb", type=int, default=50, help="kills between two troubles of the database itself")

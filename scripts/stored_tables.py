@@ -56,8 +56,10 @@ def main(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.db"
         server = Process(path, message_burst=100_000)
-        kept = {table: _play(server, seats, wanted, entries) for table, seats, wanted, entries in _TABLES}
-        server.end()
+        try:
+            kept = {table: _play(server, seats, wanted, entries) for table, seats, wanted, entries in _TABLES}
+        finally:
+            server.end()
         database = sqlite3.connect(path)
         marks = [f"PRAGMA {mark} = {database.execute(f'PRAGMA {mark}').fetchone()[0]};"
                  for mark in ("application_id", "user_version")]  # fmt: skip
