@@ -83,12 +83,12 @@ option-balance-games = ile gier każdego wyścigu: raz ze zwykłym sharp i raz z
 option-before = plik z innymi wartościami, z którymi dla porównania rozegrać te same gry
 option-write-pack = zapisz plik z proponowanymi kosztami i torem fanów
 option-balance-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- balance --> i <!-- /balance -->
-option-balance-check = nic nie grać; powiedzieć, które koszty zmieniły się od czasu tabel na stronie
+option-balance-check = niczego nie rozgrywaj; powiedz, które koszty zmieniły się od czasu tabel na stronie
 option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; to samo polecenie kontynuuje od miejsca przerwania
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
-option-league-random-sets = oprócz tego tyle zestawów i tras na chybił trafił
+option-league-random-sets = oprócz tego tyle losowych zestawów i torów
 option-bot = bot, przeciw któremu grają
 option-exploit-players = ilu graczy, jeden z planem; domyślnie 2
 option-candidate = sprawdzany bot
@@ -247,7 +247,7 @@ check-bot-figures = { $games ->
     [few] { $kinds } rodzaje pytań
    *[many] { $kinds } rodzajów pytań
 }
-check-bot-time = Odpowiedź trwa { $mean } ms, najdłuższa trwała { $slowest } ms.
+check-bot-time = Odpowiedź zajmuje { $mean } ms, najdłuższa zajęła { $slowest } ms.
 check-bot-unfinished = Nie skończyły się po { $rounds } rundach: { $n ->
     [one] { $n } wyścig
     [few] { $n } wyścigi
@@ -295,6 +295,6 @@ load-p99_ms = od akcji do aktualizacji, 99 ze 100, w milisekundach
 load-memory_per_table_kb = pamięć na stół, w kilobajtach
 load-server_cpu_us = praca serwera na akcję, w mikrosekundach
 load-players_cpu_us = praca graczy na akcję, w mikrosekundach
-load-build = kompilacja
+load-build = wersja silnika
 load-as-fast = jak najszybciej
 load-unknown = tu nieznane

@@ -12,7 +12,7 @@ fair-bad-promise = Serwer podaje teraz inny odcisk niż ten, który obiecał.
 fair-bad-secret = Sekret nie ma odcisku, który obiecano.
 fair-bad-word = Słowo tej przeglądarki nie zostało domieszane.
 fair-bad-roll = Rzut { $roll } miejsca { $seat } nie wynika z sekretu.
-fair-bad-seen = Wpis { $entry } dziennika pokazał tu inne kości, niż serwer podaje teraz.
+fair-bad-seen = Wpis { $entry } kroniki pokazał tu inne kości, niż serwer podaje teraz.
 
 fair-title = Uczciwe kości
 fair-intro = Nikt nie może znać kości wyścigu, zanim upadną: ani gracze, ani widzowie, ani gospodarz. A potem każdy może sprawdzić każdą z nich.

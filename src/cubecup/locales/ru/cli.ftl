@@ -64,12 +64,12 @@ option-games = сколько игр каждого забега и каждог
 option-json = напечатать числа как JSON
 option-sim-bots = кто играет: уровни, некоторые со стилем (sharp:bold; docs/bots.md); от игры к игре меняются местами; короткий список повторяется
 option-sim-out = записать таблицы: BASE.games и BASE.rounds с форматом в конце; та же команда продолжает с места остановки
-option-sim-format = формат таблиц; если не задан, csv
+option-sim-format = формат таблиц; если не указан, csv
 option-sim-collect = собственное измерение с собственной таблицей (docs/lab.md)
 option-sim-force = заменить таблицы с теми же именами
-option-sim-workers = сколько процессов играет; если не задано, на всех ядрах
-option-sim-engine = local: на этой машине; ray: на Ray, если он установлен
-option-sim-address = работающий Ray; если не задан, он запускается для задания
+option-sim-workers = сколько процессов играет; если не указано, на всех ядрах
+option-sim-engine = local: на этом компьютере; ray: на Ray, если он установлен
+option-sim-address = работающий Ray; если не указан, он запускается для задания
 option-base = имя, которое дали для sim --out
 option-report-output = файл, который записать; если не указано, BASE.report.html
 option-plots = записать графики ещё и отдельными файлами в эту папку
@@ -90,10 +90,10 @@ option-league-players = количества игроков, например 2,
 option-league-games = игр между каждыми двумя ботами при таком количестве игроков; округляется, чтобы все наборы и места встречались одинаково часто
 option-league-random-sets = ещё столько наборов и трасс наугад
 option-bot = бот, против которого они играют
-option-exploit-players = сколько игроков, один с планом; без опции 2
+option-exploit-players = сколько игроков, один с планом; если не указано, 2
 option-candidate = бот, которого проверяют
 option-check-bot-games = сколько забегов на каждый набор; если не указано, 1
-option-exploit-games = сколько новых игр сыграет каждый из лучших планов; без опции 200
+option-exploit-games = сколько новых игр сыграет каждый из лучших планов; если не указано, 200
 option-sets = наборы, на которых играют, или all
 option-workers = сколько процессов играет
 option-markdown = записать таблицы в файл; если он есть, между метками <!-- league --> и <!-- /league -->
@@ -180,10 +180,10 @@ facts-lap = Кратчайший круг: { $n } по суше
 facts-water-lap = { $n } через воду
 facts-rewards = Бонусы: { $list }
 facts-deep = { $n ->
-    [one] { $n } водная клетка не имеет рядом суши
-    [few] { $n } водные клетки не имеют рядом суши
-    [many] { $n } водных клеток не имеют рядом суши
-   *[other] { $n } водной клетки не имеют рядом суши
+    [one] { $n } водная клетка без суши рядом
+    [few] { $n } водные клетки без суши рядом
+    [many] { $n } водных клеток без суши рядом
+   *[other] { $n } водной клетки без суши рядом
 }
 
 ## Simulations, replays, measurements
@@ -206,7 +206,7 @@ sim-file = Записано: { $path }
 
 league-bot = бот
 league-rating = рейтинг
-league-interval = 95 %
+league-interval = 95%
 league-games = игры
 exploit-set = набор
 exploit-plan = план

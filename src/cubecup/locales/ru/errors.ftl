@@ -196,7 +196,7 @@ error-not-at-rest = Эту позицию нужно довести до пер�
 ## The lab
 
 error-address-without-ray = --address — только для --engine ray.
-error-bad-part = { $source }, строка { $line }: часть задания не читается. Ожидается: { $expected }
+error-bad-part = { $source }, строка { $line }: часть задания не читается. Нужно: { $expected }
 error-collect-without-out = --collect создаёт файл, поэтому нужен --out.
 error-collector = { $value } — не сборщик: { $why }.
 error-game-failed = Игра { $game } из { $race } (начальное число { $seed }) оборвалась: { $reason }

@@ -188,7 +188,7 @@ web-vibration = Вибрация
 web-notify = Уведомлять, когда мой ход, а страница скрыта
 web-notify-turn = Ваш ход: { $race }
 web-reactions = Боты и комментатор подают голос
-web-chance = Показывать шанс потери кубиков
+web-chance = Показывать вероятность потери кубиков
 
 ## Cards, sets and tracks
 

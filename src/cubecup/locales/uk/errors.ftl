@@ -196,7 +196,7 @@ error-not-at-rest = Цю позицію треба довести до перш�
 ## The lab
 
 error-address-without-ray = --address — лише для --engine ray.
-error-bad-part = { $source }, рядок { $line }: частину завдання неможливо прочитати. Очікується: { $expected }
+error-bad-part = { $source }, рядок { $line }: частину завдання неможливо прочитати. Потрібно: { $expected }
 error-collect-without-out = --collect створює файл, тож потрібен --out.
 error-collector = { $value } — не збирач: { $why }.
 error-game-failed = Гра { $game } з { $race } (початкове число { $seed }) обірвалася: { $reason }
