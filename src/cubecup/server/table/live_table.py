@@ -279,6 +279,8 @@ class LiveTable:
         if self.undo_history.knows(row.undone):
             history, state = self.undo_history.taken_back(row.undone)
             return Change(row=row, at=moment, state=state, undo_history=history)
+        if len(rows) <= self.seq:  # only the latest rows are at hand
+            raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
         done = rows[: self.seq + 1]
         gone = {seq for _, one in done for seq in one.undone}
         kept = [one for number, one in enumerate(done, 1) if one[1].kind == "act" and number not in gone]
