@@ -45,9 +45,9 @@ def _tags(page: str) -> dict[str, str]:
 def test_a_link_is_told_in_the_language_of_who_asks(house: House, language: str) -> None:
     text = catalog(language).text
     tags = _tags(_page(house, "/t/some-table", accept_language=f"xx, {language}-XX;q=0.9, en;q=0.5"))
-    assert tags["og:title"] == text("web-preview-table")
-    assert tags["og:description"] == text("web-preview-table-text")
-    assert _tags(_page(house, "/", accept_language=language))["og:title"] == text("web-preview-home")
+    assert tags["og:title"] == text("preview-table")
+    assert tags["og:description"] == text("preview-table-text")
+    assert _tags(_page(house, "/", accept_language=language))["og:title"] == text("preview-home")
 
 
 def test_addresses_are_those_under_which_we_were_asked(house: House) -> None:

@@ -28,13 +28,13 @@ def with_preview(page: str, request: Request) -> str:
     told = {
         "og:type": "website",
         "og:site_name": "Cube Cup",
-        "og:title": text(f"web-preview-{kind}"),
-        "og:description": text(f"web-preview-{kind}-text"),
+        "og:title": text(f"preview-{kind}"),
+        "og:description": text(f"preview-{kind}-text"),
         "og:url": f"{here}{request.url.path}",
         "og:image": f"{here}{PICTURE}",
         "og:image:width": str(_SIZE[0]),
         "og:image:height": str(_SIZE[1]),
-        "og:image:alt": text("web-preview-picture"),
+        "og:image:alt": text("preview-picture"),
     }
     tags = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in told.items()]
     tags.append('<meta name="twitter:card" content="summary_large_image" />')
