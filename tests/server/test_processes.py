@@ -36,7 +36,7 @@ def _log(postgres: Postgres, database: str, table: str) -> list[JsonObject]:
     return [json.loads(body) for _, body in rows]
 
 
-def _keepers(houses: list[House], table: str) -> list[bool]:
+def _owners(houses: list[House], table: str) -> list[bool]:
     return [house.tables._open[table].keeps for house in houses if table in house.tables._open]
 
 
@@ -111,14 +111,14 @@ def test_bots_think_at_one_process_and_go_on_at_another(
     first = visit(houses[0], made["table"], *made["tokens"])
     second = visit(houses[1], made["table"], *made["tokens"])
     play_on(first, lambda it: it.view["round"] >= 3)
-    assert sorted(_keepers(houses, made["table"])) == [False, True]
-    keeper = next(number for number, house in enumerate(houses) if house.tables._open[made["table"]].keeps)
-    left = (first, second)[1 - keeper]
+    assert sorted(_owners(houses, made["table"])) == [False, True]
+    owner = next(number for number, house in enumerate(houses) if house.tables._open[made["table"]].keeps)
+    left = (first, second)[1 - owner]
     begun = time.monotonic()
-    houses[keeper].stop()
+    houses[owner].stop()
     play_on(left, lambda it: it.view["round"] >= 5)
     assert time.monotonic() - begun < 20
-    assert _keepers([houses[1 - keeper]], made["table"]) == [True]
+    assert _owners([houses[1 - owner]], made["table"]) == [True]
     assert any(row.get("bot") for row in _log(postgres, database, made["table"]))
 
 
@@ -145,7 +145,7 @@ def test_a_zombie_writes_nothing(houses: list[House], visit: Visit) -> None:
         try:
             await zombie.append(
                 made["table"], table.table.version, table.table.seq + 1, 1.0, row,
-                new_round=None, over=False, as_keeper=True,
+                new_round=None, over=False, as_owner=True,
             )  # fmt: skip
         except Overtaken:
             return "refused"

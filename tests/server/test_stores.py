@@ -253,7 +253,7 @@ def test_a_table_is_ours_to_keep(prove: Prove) -> None:
         await store.add_table(_table(), CONTENT)
         assert await store.claim("one")
         assert await store.claim("one"), "it stays ours"
-        await store.append("one", 0, 1, 20.0, _row(), new_round=None, over=False, as_keeper=True)
+        await store.append("one", 0, 1, 20.0, _row(), new_round=None, over=False, as_owner=True)
         await store.release(["one"])
         assert await store.claim("one")
         renewed = await store.renew()

@@ -61,7 +61,7 @@ class Neighbours:
     # -- life ---------------------------------------------------------------------------------------
 
     async def _stay_alive(self) -> None:
-        """Say so, often enough. After a silence, whoever made it, our tables may have got other keepers."""
+        """Say so, often enough. After a silence, whoever made it, our tables may have got other owners."""
         while True:
             try:
                 begun = time.monotonic()

@@ -1,6 +1,6 @@
 """A table in memory with everything that happens at it: visitors, bots, clocks and advice.
 
-Where several processes have the same table open, one of them is its keeper: bots think and clocks run there alone.
+Where several processes have the same table open, one of them is its owner: bots think and clocks run there alone.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ class OpenTable:
             self._claiming = asyncio.create_task(self._claim())
 
     def _has_work(self) -> bool:
-        """Whether a keeper would have anything to do."""
+        """Whether a owner would have anything to do."""
         table = self.table
         bots = any(table.is_bot(seat) for seat in table.acting())
         return bots or (table.header.clocks is not None and bool(table.thinking()))
 
     async def _claim(self) -> None:
-        """Become the keeper, as soon as nobody else is; until then the other one has bots and clocks."""
+        """Become the owner, as soon as nobody else is; until then the other one has bots and clocks."""
         try:
             while self._has_work() and not self.keeps and not self._leaving:
                 try:
                     self.keeps = await self._store.claim(self.table.id)
                 except CubeCupError as error:
-                    LOG.warning("table %s, its keeper: %s", self.table.id, error)
+                    LOG.warning("table %s, its owner: %s", self.table.id, error)
                 if not self.keeps:
                     await asyncio.sleep(_PAUSE)
         finally:

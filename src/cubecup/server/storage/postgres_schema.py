@@ -24,7 +24,7 @@ CREATE TABLE tables (
     changed double precision NOT NULL,
     touched double precision NOT NULL,
     content text NOT NULL REFERENCES contents(fingerprint),
-    keeper text -- the process that thinks for its bots and clocks, as long as that one lives
+    owner text -- the process that thinks for its bots and clocks, as long as that one lives
 ) WITH (fillfactor = 70);
 CREATE INDEX public_tables ON tables(touched) WHERE public AND NOT over;
 CREATE INDEX used_tables ON tables(touched);

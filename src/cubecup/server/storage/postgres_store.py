@@ -34,16 +34,16 @@ _TOUCHED: Final = "greatest(touched, coalesce((SELECT at FROM log WHERE table_id
 _TABLE: Final = "SELECT id, header, created, round, version FROM tables"
 
 # In the order of tables, or two processes could wait for each other. A row of a bot or a clock counts only if it comes
-# from the table's keeper: a process that was stopped for a while and goes on finds that somebody else is.
+# from the table's owner: a process that was stopped for a while and goes on finds that somebody else is.
 _APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::text[],
                          $7::integer[], $8::boolean[], $9::text[], $10::integer[])
-    AS one(id, version, seq, at, body, keeper, begun, over, notice, sheet)
+    AS one(id, version, seq, at, body, owner, begun, over, notice, sheet)
 ), put AS (
     INSERT INTO log(table_id, seq, at, body)
     SELECT given.id, seq, at, body FROM given JOIN tables ON tables.id = given.id
-    WHERE tables.version = given.version AND (given.keeper = '' OR tables.keeper = given.keeper)
+    WHERE tables.version = given.version AND (given.owner = '' OR tables.owner = given.owner)
     ORDER BY given.id
     ON CONFLICT DO NOTHING RETURNING table_id
 ), noted AS (
@@ -57,8 +57,8 @@ FROM put JOIN given ON given.id = table_id GROUP BY sheet
 """
 
 _CLAIM: Final = """
-UPDATE tables SET keeper = $2 WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR NOT EXISTS
-    (SELECT 1 FROM processes WHERE processes.id = keeper AND alive_until > now()))
+UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS
+    (SELECT 1 FROM processes WHERE processes.id = owner AND alive_until > now()))
 AND EXISTS (SELECT 1 FROM processes WHERE processes.id = $2 AND alive_until > now())
 RETURNING id
 """
@@ -137,14 +137,14 @@ class PostgresStore(TableStore):
         *,
         new_round: int | None,
         over: bool,
-        as_keeper: bool = False,
+        as_owner: bool = False,
     ) -> None:
         body = text(row)
         notice = self._notice("row", id, version, seq, at, body)
-        keeper = self.process if as_keeper else ""
+        owner = self.process if as_owner else ""
         begun = -1 if new_round is None else new_round
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._gathered.append(_PostgresWork((id, version, seq, at, body, keeper, begun, over, notice), done))
+        self._gathered.append(_PostgresWork((id, version, seq, at, body, owner, begun, over, notice), done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
@@ -257,7 +257,7 @@ class PostgresStore(TableStore):
         return bool(await self.link.fetch(_CLAIM, id, self.process))
 
     async def release(self, ids: Sequence[str]) -> None:
-        sql = "UPDATE tables SET keeper = NULL WHERE id = ANY($1) AND keeper = $2"
+        sql = "UPDATE tables SET owner = NULL WHERE id = ANY($1) AND owner = $2"
         await self.link.fetch(sql, list(ids), self.process)
 
     async def tell_present(self, id: str, seats: frozenset[int] | None) -> None:

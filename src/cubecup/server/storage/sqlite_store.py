@@ -48,7 +48,7 @@ class SqliteStore(TableStore):
         *,
         new_round: int | None,
         over: bool,
-        as_keeper: bool = False,
+        as_owner: bool = False,
     ) -> None:
         """Nobody else writes here, so the header is the one we know."""
         statements: list[Statement] = []

@@ -1,7 +1,7 @@
 """What is kept of tables, in words of the game: headers, what they were made of, the rows of their logs, and when the
 server has run. Whoever keeps tables, in whatever database, does this; nobody above has to know how.
 
-Several processes may share a store. Each hears of what the others write; a table has one keeper among them, which
+Several processes may share a store. Each hears of what the others write; a table has one owner among them, which
 thinks for its bots and clocks.
 
 `tests/server/test_stores.py` says what each of these promises, for all stores.
@@ -73,10 +73,10 @@ class TableStore(Protocol):
         *,
         new_round: int | None,
         over: bool,
-        as_keeper: bool = False,
+        as_owner: bool = False,
     ) -> None:
         """The next row of a table's log, if its header still has the version we know; `new_round` if one has begun;
-        what bots and clocks do counts only if it comes from the keeper."""
+        what bots and clocks do counts only if it comes from the owner."""
 
     async def save_header(
         self,
@@ -104,7 +104,7 @@ class TableStore(Protocol):
     # -- among processes ----------------------------------------------------------------------------
 
     async def claim(self, id: str) -> bool:
-        """Become the keeper of a table, unless another living process is."""
+        """Become the owner of a table, unless another living process is."""
 
     async def release(self, ids: Sequence[str]) -> None:
         """Keep these tables no longer."""

@@ -159,7 +159,7 @@ class TableArchive:
         options = json.loads(kept.options) if kept else stored.header.options
         return stored_record(stored.header, options, await self._store.rows(id))
 
-    async def append(self, table: LiveTable, change: Change, as_keeper: bool = False) -> None:
+    async def append(self, table: LiveTable, change: Change, as_owner: bool = False) -> None:
         """Returns once the change is on disk."""
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
@@ -174,7 +174,7 @@ class TableArchive:
                 change.row,
                 new_round=begun,
                 over=over,
-                as_keeper=as_keeper,
+                as_owner=as_owner,
             )
         except StorageFailed as error:
             self.metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1

@@ -220,7 +220,7 @@ class TableSession:
         async def act() -> None:
             change = plan()
             if change is not None:
-                await self._carry_out(change, as_keeper=True)
+                await self._carry_out(change, as_owner=True)
 
         async with self._lock:
             await self._on_the_log(act)
@@ -345,9 +345,9 @@ class TableSession:
         await write
         self._doubtful = False
 
-    async def _carry_out(self, change: Change, as_keeper: bool = False) -> None:
+    async def _carry_out(self, change: Change, as_owner: bool = False) -> None:
         """First the disk, then the people."""
-        await self._written(self._archive.append(self.table, change, as_keeper))
+        await self._written(self._archive.append(self.table, change, as_owner))
         table = self.table
         table.commit(change)
         try:
