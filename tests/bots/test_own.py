@@ -60,7 +60,7 @@ def test_a_server_offers_no_modules_of_its_machine() -> None:
 
 
 def test_a_league_of_several_processes_plays_with_them() -> None:
-    season = Season((HURRY, "random"), {"seven-cubes": SevenCubes()}, (2,), 4, seed=1)
+    season = Season((HURRY, "planner"), {"seven-cubes": SevenCubes()}, (2,), 4, seed=1)
     played = {group.number: outcomes for group, outcomes in play_in_processes(season.groups(), 2, play_group)}
     assert sum(len(outcomes) for outcomes in played.values()) == 4
 
@@ -72,5 +72,5 @@ def test_a_module_beside_the_data_is_found(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))  # taken back afterwards
     options = ["--games", "2", "--players", "2", "--workers", "1", "--seed", "1", "--json"]
-    assert main(["sim", "seven-cubes", "--bots", "mine_of_this_test:Mine,random", *options]) == 0
+    assert main(["sim", "seven-cubes", "--bots", "mine_of_this_test:Mine,planner", *options]) == 0
     assert "mine_of_this_test:Mine" in json.dumps(json.loads(capsys.readouterr().out))
