@@ -31,6 +31,8 @@ CARDS = printed().sets["race-1"].cards
 def data(done: Done) -> dict[str, object]:
     assert done.status == 0
     found: dict[str, object] = json.loads(done.out)
+    assert list(found)[:5] == ["command", "version", "seed", "seconds", "game"]
+    del found["seconds"]
     return found
 
 
@@ -89,7 +91,7 @@ def test_data_that_the_command_gives_again(terminal: Terminal) -> None:
         "rounds", "seats", "lead", "stalled", "bought", "dominant", "one-card"
     ]  # fmt: skip
     assert race["targets"][-1]["measured"] is not None
-    assert race["games"] == {"habits": 2, "plans": 2}
+    assert race["games_of"] == {"habits": 2, "plans": 2}
     assert sum(wins["n"] for wins in race["plans"].values()) == 4
     command = shlex.split(str(found["command"]))[1:]
     assert data(terminal.run(*command, "--workers", "1", "--json")) == found
@@ -206,7 +208,7 @@ def test_mistakes(terminal: Terminal, tmp_path: Path) -> None:
         (["--markdown", str(tmp_path / "nowhere" / "page.md")], "no such folder"),
         (["--write-pack", str(tmp_path)], "cannot be written"),
         (["--write-pack", str(tmp_path / "nowhere" / "pack.toml")], "no such folder"),
-        (["--out", str(tmp_path / "nowhere" / "run")], "nowhere"),
+        (["--out", str(mine / "run")], "mine.md"),
         (["--engine", "cloud"], "--engine: there is no 'cloud'"),
         (["--address", "127.0.0.1:1"], "--address is for --engine ray"),
     ]:  # fmt: skip

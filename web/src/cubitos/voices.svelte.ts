@@ -98,7 +98,7 @@ export class Voices {
     const creature = deed.reaction && this.#table.seats[beat.seat]?.kind === "bot" ? this.creatures[beat.seat] : undefined;
     if (creature) {
       this.bubble = { seat: beat.seat, text: this.#line(`creature-${creature}-${deed.reaction}`, LINES.bot) };
-    } else {
+    } else if (this.#table.name(beat.seat) !== t("web-you") || beat.seat < 0) {
       this.comment = this.#line(`comment-${deed.comment}`, LINES.comment, beat.seat);
     }
     this.#timer = setTimeout(() => this.#hush(), LASTS);

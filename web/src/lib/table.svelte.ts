@@ -10,6 +10,8 @@ import { keepSeen } from "./session.ts";
 import type { Status } from "./socket.ts";
 import { type Feed, liveTable, type Source } from "./source.ts";
 
+const WAIT = "wait";
+
 export class Table {
   readonly id: string;
   readonly source: Source;
@@ -115,6 +117,7 @@ export class Table {
    *  first of them goes on from an answer given before. */
   async run(actions: readonly string[], seat = this.seat, onwards = false): Promise<boolean> {
     if (!this.handOver.accepts(seat)) return false;
+    if (actions[0] === WAIT && !this.#mayWait(seat)) return true; // the others have acted meanwhile, there is nothing to wait for
     return this.#during(seat, async () => {
       for (const [at, action] of actions.entries()) {
         const shown = at === 0 && !onwards ? this.choices : this.latest.choices; // a way is chosen as a whole
@@ -126,6 +129,10 @@ export class Table {
         if (question) this.stage.answered(question);
       }
     });
+  }
+
+  #mayWait(seat: number): boolean {
+    return this.latest.choices.some((one) => one.seat === seat && one.actions.includes(WAIT));
   }
 
   async undo(seat = this.seat): Promise<boolean> {

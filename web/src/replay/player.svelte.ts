@@ -43,7 +43,8 @@ export class StoryPlayer {
 
   /** Whether there is such a moment to go to. */
   has(kind: Kind, forward: boolean): boolean {
-    return this.#nearest(kind, forward) !== undefined;
+    const found = this.#nearest(kind, forward);
+    return found !== undefined && Math.max(0, found - 1) !== this.at;
   }
 
   /** To the next or the last moment of a kind: the position before it, so that it can be watched. */

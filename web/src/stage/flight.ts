@@ -6,8 +6,19 @@ import { PACES } from "./pace.ts";
 
 const FLIGHT = 160; // milliseconds
 
-export const [leave, arrive] = crossfade({
+const [send, receive] = crossfade({
   easing: cubicOut,
   duration: () => (motion() ? FLIGHT * PACES[settings.speed] : 0),
   fallback: () => ({ duration: 0 }),
 });
+
+type Flight = typeof send;
+
+/** What cannot be seen, on a tab of the phone that is not shown, has no size and does not fly. */
+const seen =
+  (flight: Flight): Flight =>
+  (node, params) =>
+    node.getBoundingClientRect().width ? flight(node, params) : () => ({ duration: 0 });
+
+export const leave = seen(send);
+export const arrive = seen(receive);

@@ -50,6 +50,7 @@ export class Stage {
   #listeners = new Set<(entry: Entry) => void>();
   #watchers = new Set<Watcher>();
   #risks = new Map<number, number>();
+  #answered = new Set<string>(); // questions that what is still to be shown may ask once more
   #unpress: () => void;
 
   constructor(script: (game: string) => Script | undefined, own: () => readonly number[]) {
@@ -63,6 +64,7 @@ export class Stage {
 
   /** A full picture: show it as it is. */
   jump(present: Present, log: Entry[]): void {
+    this.#answered.clear();
     this.#stop();
     this.#queue = [];
     this.#shown = log;
@@ -77,6 +79,7 @@ export class Stage {
     // A question that is no longer asked is gone at once; a new one opens when its beat is over.
     this.choices = this.choices.filter((one) => present.choices.some((other) => same(one, other)));
     this.mayUndo = this.mayUndo.filter((seat) => present.mayUndo.includes(seat));
+    if (entries.some((entry) => entry.kind === "undo")) this.#answered.clear(); // it may be asked again
     for (const entry of entries) {
       for (const beat of this.#beatsOf(entry)) this.#add(beat, entry);
       this.#queue.push({ what: "entry", entry });
@@ -104,6 +107,7 @@ export class Stage {
 
   /** It has answered: the question is not shown any more, even before the server tells what follows. */
   answered(question: Question): void {
+    this.#answered.add(nameOf(question));
     this.choices = this.choices.filter((one) => !same(one, question));
   }
 
@@ -222,7 +226,7 @@ export class Stage {
 
   #rest({ view, choices, mayUndo }: Present): void {
     this.view = view ?? undefined;
-    this.choices = choices;
+    this.choices = choices.filter((one) => !this.#answered.has(nameOf(one)));
     this.mayUndo = mayUndo;
     if (choices.length) this.#hurry = false;
   }
@@ -259,6 +263,8 @@ export class Stage {
     if (document.hidden) this.#flush();
   };
 }
+
+const nameOf = (question: Question): string => `${question.seat} ${question.number}`;
 
 const same = (one: Question, other: Question): boolean => one.seat === other.seat && one.number === other.number;
 
