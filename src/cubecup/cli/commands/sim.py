@@ -37,6 +37,7 @@ from cubecup.lab.writers import FORMATS
 
 _SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
 # Options that change nothing about the games, and so are no part of the command that gives them again.
+_USUAL_FORMAT: Final = "csv"
 _ASIDE: Final = frozenset(
     {"game", "seed", "out", "format", "force", "workers", "engine", "address", "json", "language"}
 )
@@ -63,7 +64,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     base = Path(arguments.out) if arguments.out is not None else None
     if arguments.format is not None and base is None:
         raise BadOption("format-alone", "--format is the kind of files that --out BASE writes, so it needs --out.")
-    arguments.format = arguments.format or FORMATS[0]
+    arguments.format = arguments.format or _USUAL_FORMAT
     plan = _plan(arguments, ui, job_seed(arguments, base))
     plan.check()
     report = _Report(Summary(plan), arguments, ui, words)
