@@ -18,7 +18,7 @@ from cubecup.locales import LANGUAGES
 from cubecup.rulebook import GAMES, book_data, rulebook
 from cubecup.server.rules_told import Rules
 
-_TERMINAL: Final = ("cli.ftl", "lab.ftl")  # what only the command line says
+_OTHERS: Final = ("cli.ftl", "lab.ftl", "preview.ftl")  # what only the command line and the server itself say
 _MOST_KEPT: Final = 64
 
 
@@ -59,7 +59,8 @@ def rules(language: str) -> list[Rules]:
 
 @lru_cache(maxsize=8)
 def texts(language: str) -> str:
-    """All texts of a language that a browser can need, as one Fluent file."""
+    """All texts of a language that a browser can need, as one Fluent file; notes for translators stay here."""
     folder = files("cubecup.locales") / known_language(language)
     names = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
-    return "\n".join((folder / name).read_text("utf-8") for name in names if name not in _TERMINAL)
+    found = "\n".join((folder / name).read_text("utf-8") for name in names if name not in _OTHERS)
+    return "\n".join(line for line in found.splitlines() if line and not line.startswith("#")) + "\n"
