@@ -56,17 +56,19 @@ def asked_amounts(state: CubitosState, seat: int) -> dict[str, int]:
 
 
 def then_waits(state: CubitosState, seat: int) -> list[str]:
-    """The answers after which this seat is asked nothing before others have acted: whoever slips waits with the slip.
+    """The answers after which this seat waits for others in the same phase: whoever slips waits with the slip.
 
-    Tried on a copy with dice of its own, so nothing is told of those to come.
+    Tried on a copy with dice of its own, so nothing is told of those to come, and only up to the end of the phase.
     """
+    if not any(stack for other, stack in enumerate(state.stacks) if other != seat):
+        return []  # with this seat the phase ends
     found: list[str] = []
     for action in state.choice(seat).actions:
         if action.verb not in _WAYS_OUT:
             continue
         twin = state.clone()
         twin.reseed(0)
-        twin.apply(seat, action)
-        if not twin.over and seat not in twin.actors():
+        twin.answer(seat, action)
+        if twin.settle() and not twin.over and seat not in twin.actors():
             found.append(action.text)
     return found
