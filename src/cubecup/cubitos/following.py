@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 TABLE: Final = -1
 
-_CHANGES_OWN: Final = frozenset({"hit", "push", "safe", "pass", "bust", "swords", "use", "clear", "begin", "round"})
+_CHANGES_OWN: Final = frozenset(
+    {"hit", "push", "safe", "pass", "bust", "swords", "use", "clear", "begin", "start-die", "round"}
+)
 _CHANGES_ACTIVE_DICE: Final = frozenset({"hit", "mark", "discard", "clear", "pick", "rejoin", "lose", "give", "return"})
 _CHANGES_THE_ORDER: Final = frozenset({"step", "shortcut", "hand"})
 
