@@ -28,7 +28,7 @@ _CHANGES_ACTIVE_DICE: Final = frozenset({"hit", "mark", "discard", "clear", "pic
 _CHANGES_THE_ORDER: Final = frozenset({"step", "shortcut", "hand"})
 
 # Whatever else might change a fact, such as what a die is worth, is noticed when the engine rests.
-FOLLOWED: Final = _CHANGES_OWN | _CHANGES_ACTIVE_DICE | _CHANGES_THE_ORDER
+FOLLOWED: Final[frozenset[str]] = _CHANGES_OWN | _CHANGES_ACTIVE_DICE | _CHANGES_THE_ORDER
 
 
 def follow(state: CubitosState, word: str, seat: int) -> None:
