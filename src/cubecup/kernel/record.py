@@ -147,7 +147,7 @@ def read_record(text: str, source: str = "record") -> Record:
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
-        if not colon or key not in (*_HEADER, *_MAY_SAY) or key in header:
+        if not colon or key not in _HEADER + _MAY_SAY or key in header:
             listed = ", ".join(_HEADER)
             expected = Clause("why-record-headers", f"one each of the header lines {listed}", known=listed)
             raise BadFile("bad-record", source, at + 1, expected)
