@@ -28,7 +28,8 @@ PACKAGE_FILES := $(shell find src/cubecup -type f -not -name '*.pyc' -not -path 
 WEB_MODULES := web/node_modules/.ready
 WEB_READY := src/cubecup/static/index.html
 WEB_FILES := $(shell find web/src web/index.html web/*.config.* web/tsconfig.json -type f -not -name messages.ts)
-WEB_TYPES := scripts/make_types.py src/cubecup/server/messages.py src/cubecup/server/rules_told.py src/cubecup/server/schema.py \
+WEB_TYPES := scripts/make_types.py $(wildcard src/cubecup/server/messages/*.py src/cubecup/server/web/requests/*.py) \
+	src/cubecup/server/rules_told.py src/cubecup/server/schema.py \
 	src/cubecup/cubitos/shapes.py src/cubecup/seven_cubes/shapes.py
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH npm --prefix web
 

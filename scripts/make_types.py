@@ -1,7 +1,7 @@
 """Writes the server's published schema as TypeScript types, so that the client can only say what the server reads.
 
 The file is made anew before each check, test and build of the client and is not kept in the repository: a change
-of `messages.py`, or of a game's `shapes.py`, that the client does not follow is an error of `npm run check`.
+of `messages`, or of a game's `shapes.py`, that the client does not follow is an error of `npm run check`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.schema import socket_schema
+from cubecup.server.web.requests.all import openapi
 
 Schema = Mapping[str, object]
 
 HEAD: Final = """\
-// Made by scripts/make_types.py from src/cubecup/server/messages.py and the games' shapes.py; do not edit.
+// Made by scripts/make_types.py from src/cubecup/server/messages and the games' shapes.py; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.messages import NewTable, SeatPlan, TableMade
+from cubecup.server.messages.tables import NewTable, SeatPlan, TableMade
 from cubecup.server.web.app import CLIENT
 
 _ADDRESS: Final = re.compile(r"http://[\d.]+:(\d+)")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cubecup.locales import catalog
-from cubecup.server.messages import TableMade
+from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits

@@ -16,7 +16,7 @@ from cubecup.games import make_game
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
 from cubecup.server.bots.worker import Question, answer
-from cubecup.server.messages import NewTable, SeatPlan
+from cubecup.server.messages.tables import NewTable, SeatPlan
 from tests.server.browser import wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import PATIENCE

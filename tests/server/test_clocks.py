@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from cubecup.server.messages import Clocks
+from cubecup.server.messages.tables import Clocks
 from cubecup.server.table.clocks import TableClocks, Uptime
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject

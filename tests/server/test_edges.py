@@ -12,19 +12,11 @@ import msgspec
 import pytest
 
 from cubecup.games import BUILT_IN
-from cubecup.server.messages import (
-    AskAdvice,
-    CheckOptions,
-    Clocks,
-    FromBrowser,
-    Hello,
-    Join,
-    NewTable,
-    Reissue,
-    Rematch,
-    SeatBot,
-    SeatPlan,
-)  # fmt: skip
+from cubecup.server.messages.advice import AskAdvice
+from cubecup.server.messages.facts import CheckOptions
+from cubecup.server.messages.from_browser import FromBrowser, Hello
+from cubecup.server.messages.seats import Join, Reissue, SeatBot
+from cubecup.server.messages.tables import Clocks, NewTable, Rematch, SeatPlan  # fmt: skip
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS

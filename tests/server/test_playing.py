@@ -11,7 +11,7 @@ from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.state import CubitosState
 from cubecup.games import GAMES, game_of, make_game
 from cubecup.kernel.record import read_record, replay
-from cubecup.server.messages import FromServer
+from cubecup.server.messages.from_server import FromServer
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import Visit
 from tests.server.house import House

@@ -19,8 +19,9 @@ from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, Catalog, catalog
 from cubecup.rulebook import GAMES as RULEBOOKS
 from cubecup.rulebook import rulebook
-from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.schema import socket_schema
 from cubecup.server.web.app import make_app
+from cubecup.server.web.requests.all import openapi
 from tests.server.house import House
 
 KEYWORDS = {

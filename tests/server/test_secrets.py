@@ -10,8 +10,9 @@ import pytest
 
 from cubecup.games import GAMES
 from cubecup.server import messages
-from cubecup.server.schema import openapi, socket_schema
+from cubecup.server.schema import socket_schema
 from cubecup.server.table.tokens import hashed
+from cubecup.server.web.requests.all import openapi
 from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House

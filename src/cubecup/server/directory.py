@@ -13,7 +13,7 @@ from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.service import BotService
-from cubecup.server.messages import NewTable, TableInfo, TableMade
+from cubecup.server.messages.tables import NewTable, TableInfo, TableMade
 from cubecup.server.metrics import Metrics
 from cubecup.server.neighbours import Neighbours
 from cubecup.server.open_table import OpenTable

@@ -1,4 +1,4 @@
-"""The published schema, made from `messages.py`: OpenAPI for requests, JSON Schema for the socket.
+"""The published schema, made from `messages`: OpenAPI for requests, JSON Schema for the socket.
 
 What only a game can tell (views, questions, content, events) has the shapes that the games name (kernel.shapes).
 """
@@ -6,60 +6,48 @@ What only a game can tell (views, questions, content, events) has the shapes tha
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from cubecup.games import shapes
-from cubecup.server import messages as m
-from cubecup.server.rules_told import Rules
+from cubecup.server.messages.from_browser import FromBrowser
+from cubecup.server.messages.from_server import FromServer
+from cubecup.server.messages.problems import Problem
 
 _REF: Final = "#/components/schemas/{name}"
 _SOCKET_REF: Final = "#/$defs/{name}"
 
 
-class _Request(NamedTuple):
-    """One request: types of what is asked and given; a media type alone stands for text."""
+class Described(Protocol):
+    """What is said of a request (`web.asking.Offer`): types of what is asked and given; a media type alone stands for
+    text."""
 
-    method: str
-    path: str
-    summary: str
-    asked: Any
-    given: Any
-    status: int = 200
+    @property
+    def method(self) -> str: ...
 
+    @property
+    def path(self) -> str: ...
 
-_REQUESTS: Final = (
-    _Request("get", "/api/about", "What this server offers", None, m.About),
-    _Request("get", "/api/content/{game}", "Cards, dice, sets and tracks of a game", None, m.Content),
-    _Request("get", "/api/texts/{language}.ftl", "All texts of a language, as a Fluent file", None, "text/plain"),
-    _Request("get", "/api/rules/{language}", "The rules of all games, to read", None, list[Rules]),
-    _Request("get", "/api/openapi.json", "This description", None, m.Data),
-    _Request("get", "/api/socket-schema.json", "JSON Schema of the socket's messages", None, m.Data),
-    _Request("post", "/api/options", "Check options before a table is made", m.CheckOptions, m.OptionsChecked),
-    _Request("get", "/api/tables", "Public tables that are not over", None, list[m.TableInfo]),
-    _Request("post", "/api/tables", "Make a table", m.NewTable, m.TableMade, 201),
-    _Request("get", "/api/tables/{id}", "A table as everyone sees it", None, m.TableInfo),
-    _Request("get", "/api/tables/{id}/content", "Cards, dice and tracks as this table has them", None, m.Content),
-    _Request("post", "/api/tables/{id}/join", "Take an open seat", m.Join, m.SeatKey),
-    _Request("post", "/api/tables/{id}/word", "Give a word for the dice (own seat only)", m.GiveWord, m.TableInfo),
-    _Request("get", "/api/tables/{id}/dice", "Where the dice come from; after the game, all rolls", None, m.DiceTold),
-    _Request("post", "/api/tables/{id}/bot", "Put a bot on an open seat (host)", m.SeatBot, m.TableInfo),
-    _Request("post", "/api/tables/{id}/reissue", "Give a person a new token (host)", m.Reissue, m.SeatKey),
-    _Request("post", "/api/tables/{id}/rematch", "A new table for the same players", m.Rematch, m.TableMade, 201),
-    _Request("post", "/api/tables/{id}/advice", "What to answer (own seat only)", m.AskAdvice, m.AdviceGiven),
-    _Request("get", "/api/tables/{id}/record", "The record of a game that is over", None, "text/plain"),
-    _Request("get", "/api/tables/{id}/story", "A game from its beginning, to watch again", None, m.StoryTold),
-    _Request("post", "/api/story", "A record file, to watch", m.ReadRecord, m.StoryTold),
-    _Request("get", "/api/tables/{id}/results", "What came of a game that is over", None, m.Results),
-)
+    @property
+    def summary(self) -> str: ...
+
+    @property
+    def asked(self) -> Any: ...
+
+    @property
+    def given(self) -> Any: ...
+
+    @property
+    def status(self) -> int: ...
 
 
 @cache
 def socket_schema() -> dict[str, Any]:
     """JSON Schema of the socket's messages, both ways."""
-    (browser, server), shared = msgspec.json.schema_components([m.FromBrowser, m.FromServer], ref_template=_SOCKET_REF)
+    (browser, server), shared = msgspec.json.schema_components([FromBrowser, FromServer], ref_template=_SOCKET_REF)
     named = {**shared, "FromBrowser": browser, "FromServer": server, **_told_by_games(_SOCKET_REF)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -68,14 +56,14 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-@cache
-def openapi() -> dict[str, Any]:
-    kinds = [kind for request in _REQUESTS for kind in (request.asked, request.given) if _is_type(kind)]
-    schemas, shared = msgspec.json.schema_components([*kinds, m.Problem], ref_template=_REF)
+def openapi(requests: Sequence[Described]) -> dict[str, Any]:
+    """OpenAPI of all requests."""
+    kinds = [kind for request in requests for kind in (request.asked, request.given) if _is_type(kind)]
+    schemas, shared = msgspec.json.schema_components([*kinds, Problem], ref_template=_REF)
     schemas = tuple(_with_shapes(schema, _REF) for schema in schemas)
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=False)}
     paths: dict[str, Any] = {}
-    for request in _REQUESTS:
+    for request in requests:
         operation: dict[str, Any] = {
             "summary": request.summary,
             "responses": {

@@ -40,7 +40,7 @@ from cubecup.cli.words import Words
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS
 from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import JSON
-from cubecup.server.messages import TableMade
+from cubecup.server.messages.tables import TableMade
 from cubecup.server.settings import Settings
 
 T = TypeVar("T", int, float)

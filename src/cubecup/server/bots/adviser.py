@@ -7,7 +7,7 @@ import asyncio
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import State
 from cubecup.server.bots.service import BotService
-from cubecup.server.messages import AdviceGiven, Advised
+from cubecup.server.messages.advice import AdviceGiven, Advised
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.session import TableSession
 

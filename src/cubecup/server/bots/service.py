@@ -14,7 +14,7 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, Urgency
 from cubecup.server.bots.worker import ADVICE, Question
-from cubecup.server.messages import Advised
+from cubecup.server.messages.advice import Advised
 from cubecup.server.table.session import TableSession
 
 LOG = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from cubecup.bots.registry import make_bot
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import JSON, Game
-from cubecup.server.messages import Advised
+from cubecup.server.messages.advice import Advised
 
 ADVICE: Final = "advice"  # in place of a level; no bot is called so
 LENGTH: Final = struct.Struct("!I")  # before each message

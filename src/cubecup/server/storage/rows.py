@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from cubecup.fair.dice import SecretChain
-from cubecup.server.messages import Clocks, Data
+from cubecup.server.messages.fields import Data
+from cubecup.server.messages.tables import Clocks
 
 
 class Seat(msgspec.Struct, kw_only=True):

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from typing import Final
 
-from cubecup.server.messages import Clocks
+from cubecup.server.messages.tables import Clocks
 
 _epoch = time.time() - time.monotonic()
 _DECISIONS_KEPT: Final = 300  # of a seat; as many as can be taken back

@@ -12,7 +12,9 @@ from cubecup.fair.dice import new_chain
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
-from cubecup.server.messages import Data, NewTable, OptionsChecked, SeatKey, SeatPlan
+from cubecup.server.messages.facts import OptionsChecked
+from cubecup.server.messages.fields import Data
+from cubecup.server.messages.tables import NewTable, SeatKey, SeatPlan
 from cubecup.server.storage.rows import Seat, TableHeader, copy_of
 from cubecup.server.table.clocks import now
 from cubecup.server.table.levels import check_level

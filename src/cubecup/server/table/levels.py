@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubecup.bots.registry import LEVELS, bot_names, levels_of
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
-from cubecup.server.messages import BotLevel, GameBots
+from cubecup.server.messages.facts import BotLevel, GameBots
 
 
 def bots_of(game: type[Game]) -> GameBots:

@@ -14,7 +14,7 @@ import msgspec
 from cubecup.fair.dice import FairDice
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
-from cubecup.server.messages import Entry, Happened
+from cubecup.server.messages.entries import Entry, Happened
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.clocks import TableClocks, Uptime
 from cubecup.server.table.fairness import dice_of

@@ -8,7 +8,8 @@ import msgspec
 
 from cubecup.kernel.errors import Clause, CubeCupError, IllegalAction
 from cubecup.kernel.game import JSON
-from cubecup.server.messages import Bye, Problem, Rejected
+from cubecup.server.messages.from_server import Bye, Rejected
+from cubecup.server.messages.problems import Problem
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -12,7 +12,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError, IllegalAction
-from cubecup.server.messages import Accepted, Act, Cover, Hello, Resign, Seats, StandIn, TableInfo, Undo
+from cubecup.server.messages.from_browser import Act, Cover, Hello, Resign, StandIn, Undo
+from cubecup.server.messages.from_server import Accepted, Seats
+from cubecup.server.messages.tables import TableInfo
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import News, read_row

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.messages import TableInfo
+from cubecup.server.messages.tables import TableInfo
 from cubecup.server.table.live_table import LiveTable
 
 _ENCODER = msgspec.json.Encoder()

@@ -7,7 +7,8 @@ from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record, read_record
 from cubecup.kernel.story import Story
-from cubecup.server.messages import Entry, Happened, StoryTold
+from cubecup.server.messages.entries import Entry, Happened
+from cubecup.server.messages.stories import StoryTold
 from cubecup.server.storage.rows import LogRow, Seat
 from cubecup.server.table.creation import wanted_game
 from cubecup.server.table.live_table import LiveTable

@@ -8,7 +8,9 @@ from cubecup.fair.dice import VERSION
 from cubecup.fair.proof import prove, told_dice
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, Record
-from cubecup.server.messages import Data, DiceTold, RollTold, SeatInfo, TableInfo
+from cubecup.server.messages.dice import DiceTold, RollTold
+from cubecup.server.messages.fields import Data
+from cubecup.server.messages.tables import SeatInfo, TableInfo
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader
 from cubecup.server.table.clocks import now
 from cubecup.server.table.fairness import dice_of, promise_of, words_of

@@ -20,10 +20,12 @@ from starlette.types import Scope
 import cubecup
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
+from cubecup.server.web.asking import Desk
 from cubecup.server.web.operation import Operation
 from cubecup.server.web.preview import PICTURE, with_preview
+from cubecup.server.web.refusals import on_error
 from cubecup.server.web.request_log import RequestLog
-from cubecup.server.web.requests import Requests, on_error
+from cubecup.server.web.requests.all import routes as requests
 from cubecup.server.web.sockets import Sockets
 from cubecup.server.web.visits import SafeAnswers
 
@@ -65,7 +67,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
 
     sockets = Sockets(tables)
     routes = [
-        *Requests(tables).routes(),
+        *requests(Desk(tables)),
         *Operation(tables, sockets).routes(),
         WebSocketRoute("/api/tables/{id}/socket", sockets),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),

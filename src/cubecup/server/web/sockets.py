@@ -14,7 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
-from cubecup.server.messages import FromBrowser, Hello, Ping, Pong
+from cubecup.server.messages.from_browser import FromBrowser, Hello, Ping
+from cubecup.server.messages.from_server import Pong
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
 from cubecup.server.web.connection import Connection
