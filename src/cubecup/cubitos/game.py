@@ -58,6 +58,7 @@ class Cubitos(Game):
     revealing = frozenset({"roll", "phase"})  # the end of a phase shows what everyone has done
     usual_bot: ClassVar[str] = "steady"
     text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}
+    tallied: ClassVar[tuple[str, ...]] = ("push", "bust")
 
     def __init__(
         self,

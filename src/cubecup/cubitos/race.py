@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
+from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import JSON
 
@@ -31,6 +32,9 @@ class Race(CubitosState):
 
     def winners(self) -> tuple[int, ...]:
         return tuple(self.won)
+
+    def places(self) -> tuple[int, ...]:
+        return tuple(places(self))
 
     def round_number(self) -> int:
         return self.round

@@ -46,7 +46,7 @@ def told_dice(secret: bytes, table: str, words: list[str]) -> dict[str, JSON]:
 def prove(record: Record, game: Game) -> list[Throw]:
     """Every roll of a record; a BadFile with the line says what does not follow from the secret."""
     source = _Witness(_dice(record))
-    state = game.set_up(record.seats, record.seed, None, source)
+    state = game.set_up(record.seats, record.seed, record.agreed, source)
     if game.setup_of(state) != record.setup:
         raise record.blame("setup", _other(record.setup, game.setup_of(state)), "unfair-dice")
     state.journal = []

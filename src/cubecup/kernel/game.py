@@ -28,7 +28,6 @@ JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 # its words in a catalogue (kernel/events.py).
 Event = tuple[str, int, tuple[int | str, ...]]
 
-
 # In place of an event's word: nothing more happens until somebody answers.
 AT_REST: Final = ""
 
@@ -102,6 +101,11 @@ class State:
         """The seats that have won; empty while the game lasts and after a draw."""
         raise NotImplementedError
 
+    def places(self) -> tuple[int, ...]:
+        """By seat: 1 and how many have done better. A game that says no more has winners and others."""
+        won = self.winners()
+        return tuple([1 if not won or seat in won else 1 + len(won) for seat in range(self.seats)])
+
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat may know (-1: a spectator). Nothing else leaves the engine. Games tell its shape."""
         raise NotImplementedError
@@ -171,10 +175,8 @@ class State:
         self.memo = [None] * self.seats
 
     def advance(self) -> None:
-        """Do all that needs no decision, until every seat that may act has a real choice.
-
-        A question with one legal answer is answered here and told as forced.
-        """
+        """Do all that needs no decision, until every seat that may act has a real choice. A question with one legal
+        answer is answered here and told as forced."""
         while not self.settle():
             self.proceed()
 
@@ -281,8 +283,7 @@ class State:
         self.streams = rng.streams(seed, self.seats + 1)
 
     def imagined(self, seat: int, seed: int) -> State:
-        """A copy as a seat might imagine it, with fresh dice. A game with secrets also draws anew what the seat cannot
-        know; the seat sees the same in both."""
+        """A copy as a seat might imagine it: with fresh dice, and what a game keeps secret from it drawn anew."""
         twin = self.clone()
         twin.reseed(seed)
         return twin
@@ -350,6 +351,7 @@ class Game:
     revealing: ClassVar[frozenset[str]] = frozenset()  # words of events that cannot be taken back
     usual_bot: ClassVar[str] = "random"  # the name of the bot that plays when nobody chose one
     text_limits: ClassVar[Mapping[str, int]] = {}  # options that are texts, and how long one of a stranger may be
+    tallied: ClassVar[tuple[str, ...]] = ()  # words of events that are counted by seat, for the figures of a tour
 
     def set_up(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None
@@ -421,8 +423,7 @@ class Game:
         return events
 
     def told(self, seat: int, by: int, action: str, events: list[Event]) -> tuple[str, list[Event]]:
-        """What a seat (-1: a spectator) may know of the answer of seat `by` and of what followed. Asked only of games
-        with secrets; by default everything."""
+        """What a seat (-1: a spectator) may know of an answer of seat `by` and what followed; by default all."""
         return action, events
 
     def position(self, state: State) -> str:

@@ -26,7 +26,7 @@ from cubecup.kernel.position import whole
 TITLE: Final = "cubecup record 1"
 _START_LINE: Final = Clause("why-record-start", "a first line 'start', with the dice of the start")
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
-_MAY_SAY: Final = ("dice",)  # header lines that not every record has
+_MAY_SAY: Final = ("agreed", "dice")  # header lines that not every record has
 
 
 class Line:
@@ -45,6 +45,7 @@ class Record:
     """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
 
     __slots__ = (
+        "agreed",
         "dice",
         "game",
         "header_lines",
@@ -66,6 +67,7 @@ class Record:
         self.seed = seed
         self.setup: dict[str, JSON] = {}
         self.options: dict[str, JSON] = {}
+        self.agreed: dict[str, JSON] = {}  # what of the set-up was settled before chance was asked, such as who begins
         self.dice: dict[str, JSON] = {}  # where they came from, for whoever checks that; no replay needs it
         self.opening = ""  # dice that fell before the first decision
         self.opening_line = len(_HEADER) + 3
@@ -86,6 +88,7 @@ class Record:
             f"seed: {self.seed}",
             f"setup: {_json(self.setup)}",
             f"options: {_json(self.options)}",
+            *([f"agreed: {_json(self.agreed)}"] if self.agreed else []),
             *([f"dice: {_json(self.dice)}"] if self.dice else []),
             "",
             _with_outcome("start", self.opening),
@@ -165,6 +168,7 @@ def read_record(text: str, source: str = "record") -> Record:
     record.seed = _whole(record, "seed", header["seed"])
     record.setup = _object(record, "setup", header["setup"])
     record.options = _object(record, "options", header["options"])
+    record.agreed = _object(record, "agreed", header.get("agreed", "{}"))
     record.dice = _object(record, "dice", header.get("dice", "{}"))
     _read_lines(record, lines, at + 1)
     return record

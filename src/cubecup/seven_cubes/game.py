@@ -32,6 +32,7 @@ class SevenCubes(Game):
     rules_version: ClassVar[str] = "1"
     option_names: ClassVar[tuple[str, ...]] = ("tokens",)
     usual_bot: ClassVar[str] = "planner"
+    tallied: ClassVar[tuple[str, ...]] = ("steal",)
 
     def __init__(self, tokens: TokensOption = None) -> None:
         self.special = settle_tokens(tokens)

@@ -61,6 +61,11 @@ class SevenCubesState(State):
     def winners(self) -> tuple[int, ...]:
         return tuple(self.won)
 
+    def places(self) -> tuple[int, ...]:
+        """Who has won, then by cubes collected."""
+        keys = [(seat in self.won, self.collected[seat]) for seat in range(self.seats)]
+        return tuple([1 + sum([better > key for better in keys]) for key in keys])
+
     def round_number(self) -> int:
         return flow.round_number(self)
 

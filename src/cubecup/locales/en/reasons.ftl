@@ -114,6 +114,15 @@ why-weights-by-card = a table by card for '{ $name }', not '{ $value }'
 
 ## Records, saved positions and dice
 
+why-tour-header = values that a tour can have after '{ $key }:'
+why-tour-race = a line 'race 1 | ...' with the hash of the record below it
+why-tour-order = race { $n } at this place
+why-tour-hash = the record with this hash, not one with { $found }
+why-tour-unfinished = race { $n } to its end before the next one
+why-tour-options = the options that the tour has for this race
+why-tour-seats = as many seats as the tour has players: { $n }
+why-tour-starter = a race begun by seat { $seat }, the last of the standing
+why-tour-agreed = nothing agreed beforehand but who begins by the standing
 why-record-title = the title '{ $title }'
 why-record-headers = one each of the header lines { $known }
 why-record-header = a header line '{ $key }: …'

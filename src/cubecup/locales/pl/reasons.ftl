@@ -114,6 +114,15 @@ why-weights-by-card = tabela według kart dla „{ $name }”, a nie „{ $value
 
 ## Records, saved positions and dice
 
+why-tour-header = wartości, jakie może mieć cykl, po „{ $key }:”
+why-tour-race = wiersz „race 1 | ...” ze skrótem zapisu pod nim
+why-tour-order = w tym miejscu wyścig { $n }
+why-tour-hash = zapis o tym skrócie, a nie o { $found }
+why-tour-unfinished = wyścig { $n } do końca przed następnym
+why-tour-options = opcje, które cykl ma dla tego wyścigu
+why-tour-seats = tyle miejsc, ilu graczy ma cykl: { $n }
+why-tour-starter = wyścig, który zaczyna miejsce { $seat }, ostatnie w klasyfikacji
+why-tour-agreed = z góry ustalone tylko to, kto zaczyna według klasyfikacji
 why-record-title = tytuł „{ $title }”
 why-record-headers = po jednym wierszu nagłówka: { $known }
 why-record-header = wiersz nagłówka „{ $key }: …”

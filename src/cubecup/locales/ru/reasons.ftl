@@ -114,6 +114,15 @@ why-weights-by-card = таблица по картам для «{ $name }», а 
 
 ## Records, saved positions and dice
 
+why-tour-header = значения, которые может иметь тур, после «{ $key }:»
+why-tour-race = строка «race 1 | ...» с хешем записи под ней
+why-tour-order = на этом месте забег { $n }
+why-tour-hash = запись с этим хешем, а не с { $found }
+why-tour-unfinished = забег { $n }, доигранный до конца перед следующим
+why-tour-options = параметры, которые тур имеет для этого забега
+why-tour-seats = столько мест, сколько игроков в туре: { $n }
+why-tour-starter = забег, который начинает место { $seat }, последнее в зачёте
+why-tour-agreed = заранее договорено лишь о том, кто начинает по зачёту
 why-record-title = заголовок «{ $title }»
 why-record-headers = по одной строке заголовка: { $known }
 why-record-header = строка заголовка «{ $key }: …»

@@ -114,6 +114,15 @@ why-weights-by-card = таблиця за картами для «{ $name }», �
 
 ## Records, saved positions and dice
 
+why-tour-header = значення, які може мати тур, після «{ $key }:»
+why-tour-race = рядок «race 1 | ...» із гешем запису під ним
+why-tour-order = на цьому місці перегони № { $n }
+why-tour-hash = запис із цим гешем, а не з { $found }
+why-tour-unfinished = перегони № { $n }, дограні до кінця перед наступними
+why-tour-options = параметри, які тур має для цих перегонів
+why-tour-seats = стільки місць, скільки гравців у турі: { $n }
+why-tour-starter = перегони, які починає місце { $seat }, останнє в заліку
+why-tour-agreed = наперед домовлено лише про те, хто починає за заліком
 why-record-title = заголовок «{ $title }»
 why-record-headers = по одному рядку заголовка: { $known }
 why-record-header = рядок заголовка «{ $key }: …»
