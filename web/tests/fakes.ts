@@ -144,6 +144,7 @@ export const info = (table = "table1"): TableInfo => ({
   known_dice: false,
   commitment: "",
   next_table: null,
+  continues: null,
 });
 
 export const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({

@@ -10,7 +10,7 @@ import { entryOf, recorded } from "./stage/recorded.ts";
 const game = recorded("race-1");
 const entries = game.entries.map(({ happened }, at) => entryOf(happened, at));
 const told: StoryTold = {
-  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], first: game.first, entries, content: {} as StoryTold["content"], results: null,
+  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], first: game.first, entries, continues: null, content: {} as StoryTold["content"], results: null,
 };
 
 let story: Story;

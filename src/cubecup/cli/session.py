@@ -8,6 +8,7 @@ from cubecup.cli import records
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.moment import continued
 from cubecup.kernel.record import Record, Recorder
 
 
@@ -68,11 +69,21 @@ def begin(game: Game, seats: int, seed: int, path: Path | None) -> Session:
     return Session(Recorder(game, seats, seed), path)
 
 
+def go_on(record: Record, game: Game, at: int, seed: int) -> Session:
+    """A new game from a moment of a recorded one, with dice of its own."""
+    found, state = continued(record, game, at, seed)
+    return Session(_recorder(found, game, state), None)
+
+
 def resume(record: Record, game: Game, path: Path | None) -> Session:
     """Go on where a record ends; the dice to come are those the game would have rolled."""
+    return Session(_recorder(record, game, records.last_position(record, game)), path)
+
+
+def _recorder(record: Record, game: Game, state: State) -> Recorder:
     recorder = Recorder(game, record.seats, record.seed, record.setup)
-    recorder.state = records.last_position(record, game)
+    recorder.state = state
     recorder.state.journal = []
     recorder.record = record
     recorder.opening_events = []
-    return Session(recorder, path)
+    return recorder

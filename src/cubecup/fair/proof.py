@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cubecup.fair.dice import SECRET_BYTES, VERSION, WORD, FairDice, commitment
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.moment import position_at
 from cubecup.kernel.record import Record
 
 _SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
@@ -46,13 +48,15 @@ def told_dice(secret: bytes, table: str, words: list[str]) -> dict[str, JSON]:
 def prove(record: Record, game: Game) -> list[Throw]:
     """Every roll of a record; a BadFile with the line says what does not follow from the secret."""
     source = _Witness(_dice(record))
-    state = game.set_up(record.seats, record.seed, record.agreed, source)
-    if game.setup_of(state) != record.setup:
-        raise record.blame("setup", _other(record.setup, game.setup_of(state)), "unfair-dice")
-    state.journal = []
-    state.advance()
-    proven = [*_throws(record, game, 0, state, source)]
-    for number, line in enumerate(record.lines, 1):
+    past = record.past()
+    if record.origin:  # what was rolled before it began was another game's
+        state = position_at(record, game, past)
+        state.source = source
+        proven: list[Throw] = []
+    else:
+        state = _laid_out(record, game, source)
+        proven = [*_throws(record, game, 0, state, source)]
+    for number, line in enumerate(record.lines[past:], past + 1):
         state.journal = []
         try:
             state.apply(line.seat, line.action)
@@ -61,6 +65,16 @@ def prove(record: Record, game: Game) -> list[Throw]:
             raise BadFile("bad-action", record.source, line.number, expected) from None
         proven += _throws(record, game, number, state, source)
     return proven
+
+
+def _laid_out(record: Record, game: Game, source: DiceSource) -> State:
+    """The first decision, if chance has set up the game as the record says."""
+    state = game.set_up(record.seats, record.seed, record.agreed, source)
+    if game.setup_of(state) != record.setup:
+        raise record.blame("setup", _other(record.setup, game.setup_of(state)), "unfair-dice")
+    state.journal = []
+    state.advance()
+    return state
 
 
 class _Witness:

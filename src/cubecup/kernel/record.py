@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
@@ -26,7 +26,7 @@ from cubecup.kernel.position import whole
 TITLE: Final = "cubecup record 1"
 _START_LINE: Final = Clause("why-record-start", "a first line 'start', with the dice of the start")
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
-_MAY_SAY: Final = ("agreed", "dice")  # header lines that not every record has
+_MAY_SAY: Final = ("agreed", "dice", "from")  # header lines that not every record has
 
 
 class Line:
@@ -41,6 +41,16 @@ class Line:
         self.outcome = outcome
 
 
+class OriginOfGame(NamedTuple):
+    """Where a game began that goes on from another: which race that was, and how many of its actions came before.
+
+    These actions are the first of its record, so it is replayed like any other.
+    """
+
+    race: str  # a fingerprint: who has the other record can recognise it, nobody else can find it
+    at: int
+
+
 class Record:
     """A game as written down: what was agreed, what chance decided at set-up, and the actions."""
 
@@ -53,6 +63,7 @@ class Record:
         "opening",
         "opening_line",
         "options",
+        "origin",
         "rules",
         "seats",
         "seed",
@@ -69,6 +80,7 @@ class Record:
         self.options: dict[str, JSON] = {}
         self.agreed: dict[str, JSON] = {}  # what of the set-up was settled before chance was asked, such as who begins
         self.dice: dict[str, JSON] = {}  # where they came from, for whoever checks that; no replay needs it
+        self.origin: OriginOfGame | None = None  # of a game that goes on from a moment of another one
         self.opening = ""  # dice that fell before the first decision
         self.opening_line = len(_HEADER) + 3
         self.lines: list[Line] = []
@@ -78,6 +90,10 @@ class Record:
     def blame(self, header: str, expected: Clause, code: str = "bad-record") -> BadFile:
         """An error about a line of the header."""
         return BadFile(code, self.source, self.header_lines.get(header, 1), expected)
+
+    def past(self) -> int:
+        """How many of the actions were another game's, from which this one goes on."""
+        return self.origin.at if self.origin else 0
 
     def __str__(self) -> str:
         header = [
@@ -90,6 +106,7 @@ class Record:
             f"options: {_json(self.options)}",
             *([f"agreed: {_json(self.agreed)}"] if self.agreed else []),
             *([f"dice: {_json(self.dice)}"] if self.dice else []),
+            *([f"from: {_json(self.origin._asdict())}"] if self.origin else []),
             "",
             _with_outcome("start", self.opening),
         ]
@@ -171,7 +188,19 @@ def read_record(text: str, source: str = "record") -> Record:
     record.agreed = _object(record, "agreed", header.get("agreed", "{}"))
     record.dice = _object(record, "dice", header.get("dice", "{}"))
     _read_lines(record, lines, at + 1)
+    if "from" in header:
+        record.origin = _origin(record, header["from"])
     return record
+
+
+def _origin(record: Record, text: str) -> OriginOfGame:
+    told = _object(record, "from", text)
+    race, at = told.get("race"), told.get("at")
+    most = len(record.lines)
+    if set(told) != {"race", "at"} or not isinstance(race, str) or type(at) is not int or not 0 <= at <= most:
+        expected = Clause("why-record-from", f"a race and how many of these {most} actions were its own", n=most)
+        raise record.blame("from", expected)
+    return OriginOfGame(race, at)
 
 
 def _read_lines(record: Record, lines: list[str], first: int) -> None:
@@ -237,8 +266,9 @@ def replay(record: Record, game: Game, laid_out: Callable[[State], None] = lambd
         _unload(state, record, number)
         if older:
             _refuse_changed(state, record, game, number)
+        _go_on(state, record, 0)
         yield state
-        for line in record.lines:
+        for done, line in enumerate(record.lines, 1):
             number = line.number or number + 1
             state.loaded = game.read_outcome(line.outcome, record.seats)
             if older:
@@ -247,6 +277,7 @@ def replay(record: Record, game: Game, laid_out: Callable[[State], None] = lambd
             _unload(state, record, number)
             if older:
                 _refuse_changed(state, record, game, number)
+            _go_on(state, record, done)
             yield state
     except BadFile as wrong:
         if older and wrong.code != "changed-rules":
@@ -256,6 +287,12 @@ def replay(record: Record, game: Game, laid_out: Callable[[State], None] = lambd
         if older:
             raise _by_older_rules(record, game, number, refused) from None
         raise BadFile("bad-action", record.source, number, _legal(refused)) from None
+
+
+def _go_on(state: State, record: Record, done: int) -> None:
+    """Where a game goes on from another, its dice are its own: none that the other has rolled since, or would."""
+    if record.origin and done == record.origin.at:
+        state.reseed(record.seed)
 
 
 def _legal(refused: CubeCupError) -> Clause:

@@ -22,6 +22,7 @@ from cubecup.server.storage.rows import StoredTable, TableHeader
 from cubecup.server.storage.stores import open_store
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
+from cubecup.server.table.continuing import MomentOfRace, go_on
 from cubecup.server.table.creation import make, new_id, next_header
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import listed
@@ -119,6 +120,13 @@ class TableDirectory:
         self._bring_in(table)
         return TableMade(table=table.id, host=made.host, keys=made.keys)
 
+    async def go_on(self, moment: MomentOfRace, wanted: NewTable) -> TableMade:
+        """A new table that begins in a moment of another race."""
+        made, rows = await asyncio.to_thread(go_on, moment, wanted)
+        table = await self.archive.add(new_id(), made.header, rows)
+        self._bring_in(table)
+        return TableMade(table=table.id, host=made.host, keys=made.keys)
+
     async def rematch(self, table: OpenTable, next_race: bool) -> TableMade:
         """The same seats at a new table; persons keep their tokens, so nobody has to join again."""
         if not table.table.state.over:
@@ -210,6 +218,7 @@ class TableDirectory:
                     left.append(id)
         if left:
             await self.store.release(left)
+        await self.store.records.tidy(now())
         before = now() - self.settings.keep_days * 86_400
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}

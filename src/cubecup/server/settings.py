@@ -40,6 +40,9 @@ class Settings:
     tables_per_minute: int = 600  # made from one address
     lists_per_minute: int = 240  # of public tables, asked for from one address
     advice_per_minute: int = 240  # asked for from one address
+    links_per_minute: int = 10  # to record files, made from one address
+    link_days: float = 30.0  # for so long a record file is kept of which somebody wanted a link
+    most_links: int = 5000  # record files kept at the same time
     drain_seconds: float = 0.0  # after SIGTERM go on for so long, told as not ready, before sockets are closed
     metrics: bool = False  # let other machines read /metrics too
     log_format: str = "text"  # or json
@@ -91,6 +94,9 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "tables_per_minute": 1,
     "lists_per_minute": 1,
     "advice_per_minute": 1,
+    "links_per_minute": 1,
+    "link_days": 0,
+    "most_links": 0,
     "drain_seconds": 0,
 }
 _WORDS: dict[str, tuple[str, ...]] = {

@@ -18,7 +18,7 @@ from cubecup.bots.advice import advise
 from cubecup.bots.advice import sentence as advice_sentence
 from cubecup.bots.protocol import Bot, ask
 from cubecup.cli import records, session
-from cubecup.cli.arguments import Parser, add_seed, seed_of
+from cubecup.cli.arguments import Parser, add_seed, seed_of, whole
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.game_ui import GameUI, Scene, ui_of
 from cubecup.cli.screen import print_hanging, screen
@@ -30,7 +30,6 @@ from cubecup.kernel.choice import Choice
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.game import Event
 
-YOU: Final = 0
 _LOG_LINES: Final = 20
 _HINTS: Final = 3
 _LABEL_WIDTH: Final = 70
@@ -42,28 +41,58 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     ui.add_options(parser)
     parser.option("--save", metavar="FILE")
     parser.option("--load", metavar="FILE")
+    parser.option("--from", metavar="FILE@N", dest="moment")
+    parser.option("--seat", metavar="N", type=whole("--seat", 1))
     add_seed(parser)
 
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     console = screen()
+    if arguments.load and arguments.moment:
+        raise BadOption("either-or", "Give --load or --from, not both.", one="--load", other="--from")
     if arguments.load:
         path = Path(arguments.load)
         record, game = records.load(path)
         ui = ui_of(game.id)
         names = named_bots(arguments, ui)
-        seats, seed = record.seats, record.seed
+        seed = record.seed
         table = session.resume(record, game, Path(arguments.save) if arguments.save else path)
+    elif arguments.moment:
+        path, at = _moment(arguments.moment)
+        record, game = records.load(path)
+        ui = ui_of(game.id)
+        names = named_bots(arguments, ui)
+        table = session.go_on(record, game, at, seed)
+        table.path = _save_file(arguments.save, seed, console, words)
     else:
         names = named_bots(arguments, ui)
         game = ui.make(arguments, seed)
         seats = players_of(arguments, game, ui.default_players)
         table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
+    seats = table.record.seats
+    you = _own_seat(arguments, table)
     table.save()
     bots = guarded_bots(ui, repeated(names, seats - 1), seed)
-    called = (words("you-name"), *(words("bot-name", n=seat + 1) for seat in range(1, seats)))
-    return Match(ui, table, bots, Scene(game, words, called, YOU), console).play()
+    bots.insert(you, bots[0])  # never asked: its place keeps the others on their seats
+    called = tuple(words("you-name") if seat == you else words("bot-name", n=seat + 1) for seat in range(seats))
+    return Match(ui, table, bots, Scene(game, words, called, you), console).play()
+
+
+def _moment(text: str) -> tuple[Path, int]:
+    """A record and how many of its actions come before."""
+    name, at, number = text.rpartition("@")
+    if not at or not name:
+        raise BadOption("moment-form", f"A moment is FILE@N, not {text!r}.", value=text)
+    return Path(name), whole("--from FILE@N", 0)(number)
+
+
+def _own_seat(arguments: argparse.Namespace, table: Session) -> int:
+    """The first one; of a game that goes on from a moment, the one that decides there."""
+    given: int | None = arguments.seat
+    if given is not None:
+        return whole("--seat", 1, table.record.seats)(str(given)) - 1
+    return table.state.actors()[0] if arguments.moment else 0
 
 
 def _save_file(given: str | None, seed: int, console: Console, words: Words) -> Path | None:
@@ -92,6 +121,7 @@ class Match:
         self.table = table
         self.bots = bots
         self.scene = scene
+        self.you = scene.you
         self.words = scene.words
         self.console = console
         self.log: list[Text] = []
@@ -128,11 +158,11 @@ class Match:
 
     def _next(self) -> None:
         waiting = self.table.state.actors()
-        bot = next((seat for seat in waiting if seat != YOU), None)
+        bot = next((seat for seat in waiting if seat != self.you), None)
         if bot is None:
             self._ask()
         else:
-            action = ask(self.bots[bot - 1], self.table.state, bot)
+            action = ask(self.bots[bot], self.table.state, bot)
             self.heard += self.table.act(bot, action)
 
     # -- telling ----------------------------------------------------------------------------------------
@@ -142,8 +172,11 @@ class Match:
         for part in self.ui.introduction(self.scene):
             self.console.print(part)
         self.console.print()
-        opponents = ", ".join(self.scene.names[1:])
+        opponents = ", ".join(name for seat, name in enumerate(self.scene.names) if seat != self.you)
         self.console.print(Text(self.words("intro-against", names=opponents)))
+        origin = self.table.record.origin
+        if origin:
+            self._say("play-from", n=origin.at)
         self._say(self._own("intro-keys"))
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
@@ -170,7 +203,7 @@ class Match:
     def _result(self) -> None:
         self.console.print(Rule(Text(self.words("result-title"), style="bold"), style="cyan"))
         winners = self.table.state.winners()
-        if YOU in winners:
+        if self.you in winners:
             self.console.print(Text(self.words("result-you-win"), style="bold green"))
         elif winners:
             names = ", ".join(self.scene.names[seat] for seat in winners)
@@ -189,12 +222,13 @@ class Match:
         self.table.save()
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
-            self._say("play-continue", path=str(self.table.path))
+            seat = f" --seat {self.you + 1}" if self.you else ""
+            self._say("play-continue", path=f"{self.table.path}{seat}")
 
     # -- asking -----------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        choice = self.table.state.choice(YOU)
+        choice = self.table.state.choice(self.you)
         if self.coming:
             self._answer(choice, self.coming.pop(0))
             return
@@ -211,13 +245,13 @@ class Match:
 
     def _menu(self, choice: Choice) -> None:
         state = self.table.state
-        for part in self.ui.question(state, YOU, choice, self.scene):
+        for part in self.ui.question(state, self.you, choice, self.scene):
             self.console.print(part)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
         grid.add_column(no_wrap=True, overflow="ellipsis")
         for number, action in enumerate(choice.actions, 1):
-            grid.add_row(f"{number:>3}", self.ui.label(state, YOU, choice, action, self.scene))
+            grid.add_row(f"{number:>3}", self.ui.label(state, self.you, choice, action, self.scene))
         self.console.print(grid)
 
     def _prompt(self) -> str:
@@ -251,7 +285,7 @@ class Match:
         if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(choice.actions):
             self._answer(choice, choice.actions[int(text) - 1].text)
             return
-        several = self.ui.understand(self.table.state, YOU, text)
+        several = self.ui.understand(self.table.state, self.you, text)
         if several:
             self.coming = list(several[1:])
             text = several[0]
@@ -260,7 +294,7 @@ class Match:
     def _answer(self, choice: Choice, text: str) -> None:
         action = choice.find(text)
         self.table.mark()
-        self.heard += self.table.act(YOU, action)
+        self.heard += self.table.act(self.you, action)
 
     # -- keys -------------------------------------------------------------------------------------------
 
@@ -275,13 +309,13 @@ class Match:
     def _hint(self, rest: str) -> None:
         """The best answers with their numbers in the menu, how often they win, and why."""
         state = self.table.state
-        choice = state.choice(YOU)
+        choice = state.choice(self.you)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(ratio=1)
-        for advice in advise(state, YOU)[:_HINTS]:
-            label = self.ui.label(state, YOU, choice, advice.action, self.scene)
+        for advice in advise(state, self.you)[:_HINTS]:
+            label = self.ui.label(state, self.you, choice, advice.action, self.scene)
             reason = Text(advice_sentence(advice, self.words.texts), style="yellow")
             number = choice.actions.index(advice.action) + 1
             grid.add_row(str(number), f"{advice.win_chance:.0%}", Text.assemble(_shortened(label), "\n", reason))
@@ -304,7 +338,7 @@ class Match:
     def _board(self, rest: str) -> None:
         for part in self.ui.board(self.table.state, self.scene):
             self.console.print(part)
-        self._menu(self.table.state.choice(YOU))
+        self._menu(self.table.state.choice(self.you))
 
     def _save(self, rest: str) -> None:
         try:

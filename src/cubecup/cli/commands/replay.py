@@ -14,9 +14,10 @@ from cubecup.cli.command import Command
 from cubecup.cli.game_ui import GameUI, Scene, ui_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.words import Words
-from cubecup.kernel.errors import BadFile, BadOption, Clause
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import Event, Game
-from cubecup.kernel.record import Record, replay
+from cubecup.kernel.moment import position_at
+from cubecup.kernel.record import Record
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
@@ -53,16 +54,10 @@ def _check(record: Record, game: Game, words: Words) -> None:
 
 
 def _position(record: Record, game: Game, at: int, words: Words) -> None:
-    if at > len(record.lines):
-        last = len(record.lines)
-        raise BadOption("beyond-end", f"The record has {last} actions, not {at}.", last=last, value=at)
-    for number, state in enumerate(replay(record, game)):
-        if number == at:
-            console = screen()
-            console.print(game.position(state), soft_wrap=True)
-            # As a comment, so that the output can be pasted into a scenario as it is.
-            console.print(Text(f"# {words('seed', seed=str(record.seed))}", style="dim"))
-            return
+    console = screen()
+    console.print(game.position(position_at(record, game, at)), soft_wrap=True)
+    # As a comment, so that the output can be pasted into a scenario as it is.
+    console.print(Text(f"# {words('seed', seed=str(record.seed))}", style="dim"))
 
 
 def _log(record: Record, game: Game, words: Words, step: bool) -> None:
@@ -73,6 +68,8 @@ def _log(record: Record, game: Game, words: Words, step: bool) -> None:
     for part in ui.introduction(scene):
         console.print(part)
     console.print(Text(words("seed", seed=str(record.seed)), style="dim"))
+    if record.origin:
+        console.print(Text(words("replay-from", n=record.origin.at), style="dim"))
     state = None
     paging = step and sys.stdin.isatty()
     heard: list[Event] = []

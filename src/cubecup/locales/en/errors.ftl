@@ -72,6 +72,14 @@ error-wrong-type = { $source }, line { $line }: a value of the wrong type. Expec
 
 error-argument-value = { $argument } needs a value.
 error-beyond-end = The record has { $last } actions, not { $value }.
+error-seats-of-race = This race has { $seats } players, not { $value }.
+error-too-far = A new table can go on from the first { $most } actions of a race, not from later ones.
+error-which-moment = A moment belongs to a table, to a shared record or to a record: to one of them.
+error-no-such-record = There is no such record, or not any more.
+error-links-full = The server keeps as many shared records as it can. Please try again later.
+error-nothing-left = The game is over here; there is nothing to go on with.
+error-moment-form = A moment is FILE@N: a record and the number of actions before it, not { $value }.
+error-either-or = Give { $one } or { $other }, not both.
 error-board = Not a board of this game: { $why }.
 error-cards = These cards do not make a set: { $why }.
 error-file-exists = { $path } exists already and is not overwritten.

@@ -130,6 +130,7 @@ why-record-start = a first line 'start', with the dice of the start
 why-record-action = a seat below { $n } and its action
 why-record-number = a whole number after '{ $key }:'
 why-record-object = a JSON object after '{ $key }:'
+why-record-from = a race and how many of the actions came from it (there are { $n })
 why-record-game = a record of { $game }
 why-record-rules = rules version { $wanted }, not { $found }
 why-record-older = rules version { $wanted }, not { $found }; { $error }

@@ -71,6 +71,14 @@ error-wrong-type = { $source }, wiersz { $line }: wartość złego typu. Oczekiw
 
 error-argument-value = { $argument }: potrzebna jest wartość.
 error-beyond-end = Akcji w zapisie jest { $last }, a nie { $value }.
+error-seats-of-race = Graczy w tym wyścigu: { $seats }, a nie { $value }.
+error-too-far = Nowy stół może ruszyć od pierwszych { $most } akcji wyścigu, nie dalej.
+error-which-moment = Chwila należy do stołu, do udostępnionego zapisu albo do zapisu: do jednego z nich.
+error-no-such-record = Takiego zapisu nie ma albo już go nie ma.
+error-links-full = Serwer trzyma już tyle udostępnionych zapisów, ile może. Spróbuj później.
+error-nothing-left = Tu gra się skończyła; nie ma czego ciągnąć dalej.
+error-moment-form = Chwila to FILE@N: zapis i liczba akcji przed nią, a nie { $value }.
+error-either-or = Podaj albo { $one }, albo { $other }, nie oba.
 error-board = To nie jest plansza tej gry: { $why }.
 error-cards = Z tych kart nie da się złożyć zestawu: { $why }.
 error-file-exists = { $path } już istnieje i nie zostanie nadpisany.

@@ -130,6 +130,7 @@ why-record-start = pierwszy wiersz „start” z kośćmi początku
 why-record-action = numer miejsca mniejszy niż { $n } i jego akcja
 why-record-number = liczba całkowita po „{ $key }:”
 why-record-object = obiekt JSON po „{ $key }:”
+why-record-from = wyścig i ile akcji z niego pochodzi (jest ich { $n })
 why-record-game = zapis gry { $game }
 why-record-rules = wersja zasad { $wanted }, a nie { $found }
 why-record-older = wersja zasad { $wanted }, a nie { $found }; { $error }

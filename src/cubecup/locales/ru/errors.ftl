@@ -71,6 +71,14 @@ error-wrong-type = { $source }, строка { $line }: значение не т
 
 error-argument-value = { $argument }: нужно значение.
 error-beyond-end = В записи действий: { $last }, а не { $value }.
+error-seats-of-race = Игроков в этой гонке: { $seats }, а не { $value }.
+error-too-far = Новый стол может начать с первых { $most } действий гонки, не позже.
+error-which-moment = Момент относится к столу, к общей записи или к записи: к чему-то одному.
+error-no-such-record = Такой записи нет или уже нет.
+error-links-full = Сервер уже хранит столько общих записей, сколько может. Попробуйте позже.
+error-nothing-left = Здесь игра окончена, продолжать нечего.
+error-moment-form = Момент — это FILE@N: запись и число действий до него, а не { $value }.
+error-either-or = Укажите или { $one }, или { $other }, не оба.
 error-board = Это не поле этой игры: { $why }.
 error-cards = Из этих карт не выходит набор: { $why }.
 error-file-exists = { $path } уже существует, он не перезаписан.

@@ -130,6 +130,7 @@ why-record-start = первая строка «start» с кубиками на�
 why-record-action = номер места меньше { $n } и его действие
 why-record-number = целое число после «{ $key }:»
 why-record-object = объект JSON после «{ $key }:»
+why-record-from = гонка и сколько действий взято из неё (всего { $n })
 why-record-game = запись игры { $game }
 why-record-rules = версия правил { $wanted }, а не { $found }
 why-record-older = версия правил { $wanted }, а не { $found }; { $error }

@@ -71,6 +71,14 @@ error-wrong-type = { $source }, рядок { $line }: значення не то
 
 error-argument-value = { $argument }: потрібне значення.
 error-beyond-end = У записі дій: { $last }, а не { $value }.
+error-seats-of-race = Гравців у цих перегонах: { $seats }, а не { $value }.
+error-too-far = Новий стіл може почати з перших { $most } дій перегонів, не пізніше.
+error-which-moment = Мить належить столу, спільному запису або запису: чомусь одному.
+error-no-such-record = Такого запису немає або вже немає.
+error-links-full = Сервер уже зберігає стільки спільних записів, скільки може. Спробуйте пізніше.
+error-nothing-left = Тут гру завершено, продовжувати нема чого.
+error-moment-form = Мить — це FILE@N: запис і кількість дій до неї, а не { $value }.
+error-either-or = Вкажіть або { $one }, або { $other }, не обидва.
 error-board = Це не поле цієї гри: { $why }.
 error-cards = Із цих карт не виходить набір: { $why }.
 error-file-exists = { $path } уже існує, його не перезаписано.

@@ -130,6 +130,7 @@ why-record-start = перший рядок «start» із кубиками по�
 why-record-action = номер місця, менший за { $n }, і його дія
 why-record-number = ціле число після «{ $key }:»
 why-record-object = об’єкт JSON після «{ $key }:»
+why-record-from = перегони та скільки дій узято з них (усього { $n })
 why-record-game = запис гри { $game }
 why-record-rules = версія правил { $wanted }, а не { $found }
 why-record-older = версія правил { $wanted }, а не { $found }; { $error }

@@ -23,5 +23,6 @@ class StoryTold(msgspec.Struct, kw_only=True):
     levels: list[str | None]  # of the bots among them; empty likewise
     first: View
     entries: list[Entry]
+    continues: int | None  # so many of the entries were another race's, from which this one goes on
     content: Content  # as this game was played
     results: Results | None  # of a game that is over

@@ -88,4 +88,5 @@ class TableInfo(msgspec.Struct, kw_only=True):
     absence: int | None  # seconds away after which any player may let a bot play for a seat; None: never
     known_dice: bool  # its maker chose the seed, and could know every roll
     commitment: str  # to the secret of its dice; empty: they follow from a seed
+    continues: int | None = None  # it goes on from a moment of another race, after so many of its actions
     next_table: str | None = None  # where a rematch goes on

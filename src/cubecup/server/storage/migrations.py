@@ -49,7 +49,13 @@ ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX contents_of_tables ON tables(content);
 """
 
-MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS)  # the first makes version 1 of an empty file
+# Record files of which somebody wanted a link: kept for a while, until their owner wants them gone.
+_RECORDS: Final = """
+CREATE TABLE records (id TEXT PRIMARY KEY, owner TEXT NOT NULL, body TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
+CREATE INDEX records_until ON records(until);
+"""
+
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS)  # the first makes version 1 of an empty file
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -52,7 +52,13 @@ CREATE TABLE presence (
 CREATE INDEX presence_of_processes ON presence(process);
 """
 
-POSTGRES_MIGRATIONS: Final = (_TABLES,)
+# Record files of which somebody wanted a link: kept for a while, until their owner wants them gone.
+_RECORDS: Final = """
+CREATE TABLE records (id text PRIMARY KEY, owner text NOT NULL, body text NOT NULL, until double precision NOT NULL);
+CREATE INDEX records_until ON records(until);
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS)
 _ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
 
 

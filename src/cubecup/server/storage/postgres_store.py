@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from cubecup.server.storage.failures import Overtaken, StorageFailed
+from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
 from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
 from cubecup.server.storage.table_store import (
@@ -95,6 +96,7 @@ class PostgresStore(TableStore):
         self._gathered: list[_PostgresWork] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self.records = PostgresRecords(self.link)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         await self.link.start()
@@ -185,10 +187,16 @@ class PostgresStore(TableStore):
             notice = msgspec.json.encode([kind, self.process, *told[:-1], None])
         return notice.decode()
 
-    async def add_table(self, table: StoredTable, content: Content) -> None:
+    async def add_table(self, table: StoredTable, content: Content, rows: Sequence[LogRow] = ()) -> None:
+        log = (
+            "INSERT INTO log(table_id, seq, at, body) SELECT $1, seq, $2, body "
+            "FROM unnest($3::text[]) WITH ORDINALITY AS past(body, seq)"
+        )
         async with self.link.transaction() as connection:
             for sql, values in _insert(table, content):
                 await connection.execute(sql, *values)
+            if rows:
+                await connection.execute(log, table.id, table.created, [text(row) for row in rows])
 
     async def save_header(
         self,

@@ -21,6 +21,15 @@ class Seat(msgspec.Struct, kw_only=True):
     word: str = ""  # of its player, for the dice
 
 
+class TableOrigin(msgspec.Struct, kw_only=True):
+    """Of a table that goes on from a moment of another race. The first `at` rows of its log are that race's."""
+
+    race: str  # a fingerprint (kernel.moment)
+    at: int
+    setup: Data
+    opening: str  # dice that fell before the first row
+
+
 class TableHeader(msgspec.Struct, kw_only=True):
     """What was agreed when the table was made, and who has joined. Never changed in place: see `copy_of`."""
 
@@ -39,7 +48,12 @@ class TableHeader(msgspec.Struct, kw_only=True):
     rules: str = ""  # version of the rules it is played by; of the first servers nobody knows
     content: str = ""  # fingerprint of what it was made of; likewise
     chain: SecretChain | None = None  # from which its dice come; without one they follow from the seed
+    origin: TableOrigin | None = None  # of such a race: it counts for no statistics, of people or of sets
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
+
+    def past(self) -> int:
+        """How many rows of the log happened elsewhere, before the table began."""
+        return self.origin.at if self.origin else 0
 
     def started(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cubecup.server.storage.database import Database, Statement
+from cubecup.server.storage.kept_records import SqliteRecords
 from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
 from cubecup.server.storage.table_store import News, Presence, Renewed, TableStore, read_rows, read_table, text
 
@@ -26,6 +27,7 @@ class SqliteStore(TableStore):
 
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
+        self.records = SqliteRecords(self.database)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """There is nothing to connect to."""
@@ -35,8 +37,9 @@ class SqliteStore(TableStore):
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, content: Content) -> None:
-        await self.database.write(*_insert(table, content))
+    async def add_table(self, table: StoredTable, content: Content, rows: Sequence[LogRow] = ()) -> None:
+        entries = [(table.id, seq, table.created, text(row)) for seq, row in enumerate(rows, 1)]
+        await self.database.write(*_insert(table, content), entries=entries)
 
     async def append(
         self,

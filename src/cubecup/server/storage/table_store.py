@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from cubecup.kernel.errors import BadFile, Clause
+from cubecup.server.storage.kept_records import KeptRecords
 from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
 
 _ROW: Final = msgspec.json.Decoder(LogRow)
@@ -52,6 +53,7 @@ class TableStore(Protocol):
     `StorageFailed` the log has to be asked what is so."""
 
     shared: bool  # whether other processes use it at the same time
+    records: KeptRecords  # files that people wanted a link to
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """From now on `hear` is told what other processes do; None if something may have been missed."""
@@ -61,7 +63,8 @@ class TableStore(Protocol):
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, content: Content) -> None: ...
+    async def add_table(self, table: StoredTable, content: Content, rows: Sequence[LogRow] = ()) -> None:
+        """A new table; `rows` are what has happened before it began, if it goes on from another race."""
 
     async def append(
         self,

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from cubecup.games import GameRegistry
@@ -76,11 +77,17 @@ class TableArchive:
         table.version = stored.version
         return table
 
-    async def add(self, id: str, header: TableHeader) -> LiveTable:
+    async def add(self, id: str, header: TableHeader, rows: Sequence[LogRow] = ()) -> LiveTable:
+        """A new table; with `rows` of another race it goes on from there."""
         header, content = await asyncio.to_thread(self._settled, header)  # a stranger's pack may take a while
         stored = StoredTable(id, header, now())
-        await self._store.add_table(stored, content)
-        return await asyncio.to_thread(self.bring_to_life, stored)
+        await self._store.add_table(stored, content, rows)
+        return await asyncio.to_thread(self._with_past, stored, rows)
+
+    def _with_past(self, stored: StoredTable, rows: Sequence[LogRow]) -> LiveTable:
+        table = self.bring_to_life(stored)
+        table.restore([(stored.created, row) for row in rows])
+        return table
 
     async def load(self, id: str) -> LiveTable:
         """The table as the log has it."""

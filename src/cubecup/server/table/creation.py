@@ -45,11 +45,16 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
     shared = wanted.public or any(plan.kind == "open" for plan in wanted.seats)
     if wanted.seed is not None and shared and not any_seed:
         raise BadOption("shared-seed", "Only a table that nobody else can join may have dice known in advance.")
+    return made_of(game, wanted)
+
+
+def made_of(game: Game, wanted: NewTable) -> NewHeader:
+    """The header of a table for a game that is made already."""
     host = new_token()
     keys: list[SeatKey] = []
     seats = [_seat(number, plan, game, keys) for number, plan in enumerate(wanted.seats)]
     header = TableHeader(
-        game=wanted.game,
+        game=game.id,
         options=game.options(),
         seed=_new_seed() if wanted.seed is None else wanted.seed,
         seats=seats,
@@ -107,6 +112,7 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header.chosen_seed = False
     header.chain = new_chain() if header.chain is None else header.chain.next()
     header.next_table = None
+    header.origin = None
     header.seats_seq = 0
     header.started_at = now()
     return header

@@ -89,22 +89,31 @@ class LiveTable:
         """Take over a header; when it says that every seat is taken, the first dice fall and the decisions begin."""
         self.header = header
         self.started = header.started()
-        if not self._has_rolled and (self.started or header.chain is None):
+        settled = self.started or header.chain is None  # the words of all players are there, or none are needed
+        if settled and self._dice is None:
+            self._dice = dice_of(self.id, header)
+        if not self._has_rolled and (settled or header.origin is not None):
             self._has_rolled = True
             self._roll_first()
         self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}
         self.undo_history.alone = sum(seat.kind == "person" for seat in header.seats) == 1
-        if header.started_at is not None and not self._has_begun:
+        if header.started_at is not None and not self._has_begun and self.seq >= header.past():
             self._has_begun = True
             self.clocks.ask(self.thinking(), -1, header.started_at)
 
     def _roll_first(self) -> None:
-        """Before the words of all players are there nothing is decided by chance, unless it is by a seed."""
-        self._dice = dice_of(self.id, self.header)
-        state = self.game.set_up(len(self.header.seats), self.header.seed, None, self._dice)
+        """Before the words of all players are there nothing is decided by chance, unless it is by a seed, or has been
+        decided in the race from which this one goes on."""
+        header, origin = self.header, self.header.origin
+        if origin is None:
+            state = self.game.set_up(len(header.seats), header.seed, None, self._dice)
+        else:
+            state = self.game.set_up(len(header.seats), header.seed, origin.setup)
+            state.loaded = self.game.read_outcome(origin.opening, state.seats)
         state.listen()
         state.advance()
         state.source = None
+        state.loaded = None
         self._entries[0] = self._told(0, _START, state.heard())
         self.state = state
         self.undo_history = UndoHistory(self.game, state)
@@ -173,15 +182,25 @@ class LiveTable:
             self._hand_over(row)
         if row.clocks is not None:
             self.clocks.left = list(row.clocks)
-        if self.header.clocks is not None and row.kind not in _SEATINGS:
-            if row.kind == "act":
-                self.clocks.end_decision(row.seat, change.at, self.uptime)
-            elif row.kind == "undo":
-                self.clocks.resume_decision(row.seat)
-            self.clocks.ask(self.thinking(), row.seat, change.at)
+        if self.header.clocks is not None and row.kind not in _SEATINGS and self.seq > self.header.past():
+            self._run_clocks(row, change.at)
         if row.id:
             self._remember(row)
         self._note(row, change.events)
+        if self.seq == self.header.past():
+            self._go_on()
+
+    def _run_clocks(self, row: LogRow, moment: float) -> None:
+        if row.kind == "act":
+            self.clocks.end_decision(row.seat, moment, self.uptime)
+        elif row.kind == "undo":
+            self.clocks.resume_decision(row.seat)
+        self.clocks.ask(self.thinking(), row.seat, moment)
+
+    def _go_on(self) -> None:
+        """What has happened elsewhere is told: from here on it is played, and nothing before can be taken back."""
+        self.undo_history = UndoHistory(self.game, self.state, self.undo_history.alone)
+        self.begin(self.header)
 
     def _hand_over(self, row: LogRow) -> None:
         self.covered.discard(row.seat)

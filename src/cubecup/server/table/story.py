@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import Game
+from cubecup.kernel.moment import position_at
 from cubecup.kernel.record import Record, read_record
 from cubecup.kernel.story import Story
 from cubecup.server.messages.entries import Entry, Happened
+from cubecup.server.messages.moments import MomentTold
 from cubecup.server.messages.stories import StoryTold
 from cubecup.server.storage.rows import LogRow, Seat
+from cubecup.server.table.continuing import MomentOfRace
 from cubecup.server.table.creation import wanted_game
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import record_so_far
 
 _SOURCE = "record"
+_SPECTATOR = -1
 
 
 def story_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> StoryTold:
@@ -23,13 +30,42 @@ def story_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> StoryT
 
 def story_of_file(games: GameRegistry, text: str) -> StoryTold:
     """Whatever is wrong with the file is one error with its line."""
-    record = read_record(text, _SOURCE)
-    try:
-        game = wanted_game(games, record.game, record.options)
+    record, game = record_of_file(games, text)
+    with _blamed_on(record):
         return _story(record, game, [])
+
+
+def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
+    """What a file says, and the game it is of; its actions are not looked at yet."""
+    record = read_record(text, _SOURCE)
+    with _blamed_on(record):
+        return record, wanted_game(games, record.game, record.options)
+
+
+def moment_told(moment: MomentOfRace, seats: list[Seat]) -> MomentTold:
+    """How it stands there, as a spectator sees it, and what everybody who may act is asked."""
+    record, game, at = moment
+    with _blamed_on(record):
+        state = position_at(record, game, at)
+    return MomentTold(
+        game=game.id,
+        options=game.options(),
+        names=[seat.name for seat in seats],
+        levels=[seat.level for seat in seats],
+        view={**state.view(_SPECTATOR), "choice": None},
+        questions=[dict(state.question(seat) or {}) for seat in state.actors()],
+        content=dict(game.catalogue()),
+    )
+
+
+@contextmanager
+def _blamed_on(record: Record) -> Iterator[None]:
+    """Options and set-up are anyone's JSON; what the game did not expect there is the file's fault."""
+    try:
+        yield
     except (TypeError, ValueError, AttributeError, RecursionError) as error:
         expected = Clause("why-record-options", f"options and a set-up that a game understands ({error})")
-        raise BadFile("record-refused", _SOURCE, record.header_lines["options"], expected) from None
+        raise BadFile("record-refused", _SOURCE, record.header_lines.get("options", 1), expected) from None
 
 
 def _story(record: Record, game: Game, seats: list[Seat]) -> StoryTold:
@@ -49,6 +85,7 @@ def _story(record: Record, game: Game, seats: list[Seat]) -> StoryTold:
         options=game.options(),
         names=[seat.name for seat in seats],
         levels=[seat.level for seat in seats],
+        continues=record.origin.at if record.origin else None,
         first=dict(story.first),
         entries=entries,
         content=dict(game.catalogue()),

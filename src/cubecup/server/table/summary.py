@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from cubecup.fair.dice import VERSION
 from cubecup.fair.proof import prove, told_dice
 from cubecup.kernel.errors import CubeCupError
-from cubecup.kernel.record import Line, Record
+from cubecup.kernel.record import Line, OriginOfGame, Record
 from cubecup.server.messages.dice import DiceTold, RollTold
 from cubecup.server.messages.fields import Data
 from cubecup.server.messages.tables import SeatInfo, TableInfo
@@ -58,6 +58,7 @@ def listed(stored: StoredTable) -> TableInfo:
         absence=header.absence,
         known_dice=header.chosen_seed,
         commitment=promise_of(header),
+        continues=header.origin.at if header.origin else None,
         next_table=header.next_table,
     )
 
@@ -73,15 +74,19 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     """Not to be handed out before the game is over: it has the seed."""
     header = table.header
     game = table.game
-    fresh = game.set_up(len(header.seats), header.seed, None, dice_of(table.id, header))
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
-    found.setup = game.setup_of(fresh)
     found.options = game.options()
     if header.chain is not None and table.state.over:
         found.dice = told_dice(header.chain.secret(), table.id, words_of(header))
-    fresh.journal = []
-    fresh.advance()
-    found.opening = game.outcome(fresh.journal)
+    if header.origin is None:
+        fresh = game.set_up(len(header.seats), header.seed, None, dice_of(table.id, header))
+        found.setup = game.setup_of(fresh)
+        fresh.journal = []
+        fresh.advance()
+        found.opening = game.outcome(fresh.journal)
+    else:
+        found.setup, found.opening = header.origin.setup, header.origin.opening
+        found.origin = OriginOfGame(header.origin.race, header.origin.at)
     found.lines = _lines(rows)
     return found
 
@@ -90,6 +95,9 @@ def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, Lo
     """A game that cannot be played on, as it is written down: what only the rules could tell is left out."""
     found = Record(header.game, header.rules, len(header.seats), header.seed)
     found.options = options
+    if header.origin is not None:
+        found.setup, found.opening = header.origin.setup, header.origin.opening
+        found.origin = OriginOfGame(header.origin.race, header.origin.at)
     found.lines = _lines(rows)
     return found
 

@@ -30,6 +30,7 @@ from cubecup.server.web.visits import check_visit
 B = TypeVar("B")
 
 _MOST_BYTES: Final = 65_536
+MOST_RECORD: Final = 1 << 20  # bytes of a record file; long games have a tenth of it
 
 
 class Desk:
@@ -43,6 +44,7 @@ class Desk:
             "tables": PerMinute(settings.tables_per_minute, shared_by),
             "lists": PerMinute(settings.lists_per_minute, shared_by),
             "advice": PerMinute(settings.advice_per_minute, shared_by),
+            "links": PerMinute(settings.links_per_minute, shared_by),
         }
 
 

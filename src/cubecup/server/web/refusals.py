@@ -15,6 +15,7 @@ from cubecup.server.table.problems import problem_of
 _STATUS: Final = {
     "no-such-table": 404,
     "not-found": 404,
+    "no-such-record": 404,
     "wrong-token": 403,
     "wrong-method": 405,
     "other-version": 409,
@@ -33,6 +34,7 @@ _STATUS: Final = {
     "flood": 429,
     "server": 500,
     "store": 503,
+    "links-full": 503,
     "advice-busy": 503,
     "no-advice": 503,
 }

@@ -13,9 +13,7 @@ from cubecup.server.messages.fields import Results
 from cubecup.server.messages.stories import ReadRecord, StoryTold
 from cubecup.server.table.story import story_of_file, story_of_table
 from cubecup.server.table.summary import dice_told, record
-from cubecup.server.web.asking import Asking, Offer
-
-_MOST_RECORD: Final = 1 << 20  # bytes of a record file; long games have a tenth of it
+from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
 
 
 async def record_file(asked: Asking[None]) -> Response:
@@ -107,6 +105,6 @@ OFFERS: Final = (
         asked=ReadRecord,
         given=StoryTold,
         limit="advice",
-        most_bytes=_MOST_RECORD,
+        most_bytes=MOST_RECORD,
     ),
 )
