@@ -145,7 +145,7 @@ def test_a_zombie_writes_nothing(houses: list[House], visit: Visit) -> None:
         try:
             await zombie.append(
                 made["table"], table.table.version, table.table.seq + 1, 1.0, row,
-                new_round=None, over=False, as_owner=True,
+                new_round=None, result=None, as_owner=True,
             )  # fmt: skip
         except Overtaken:
             return "refused"

@@ -10,9 +10,21 @@ from pathlib import Path
 import pytest
 
 from cubecup.kernel.errors import BadFile
+from cubecup.server.messages.tables import TourPlace
 from cubecup.server.settings import Settings
 from cubecup.server.storage.failures import Overtaken, StorageFailed
-from cubecup.server.storage.rows import Content, LogRow, Seat, StoredTable, TableHeader, copy_of
+from cubecup.server.storage.rows import (
+    Content,
+    GameResult,
+    LogRow,
+    Seat,
+    StoredRace,
+    StoredTable,
+    StoredTour,
+    TableHeader,
+    TourHeader,
+    copy_of,
+)
 from cubecup.server.storage.stores import open_store
 from cubecup.server.storage.table_store import News, Presence, TableStore
 from tests.server.postgres import Postgres
@@ -20,6 +32,7 @@ from tests.server.postgres import Postgres
 Check = Callable[[TableStore], Awaitable[None]]
 Prove = Callable[[Check], None]
 CONTENT = Content("fingerprint", '{"a":1}')
+RESULT = GameResult(places=(1, 2), rounds=7)
 _NUMBER = count(1)
 
 
@@ -38,7 +51,7 @@ def _row(action: str = "push") -> LogRow:
 
 
 async def _append(store: TableStore, seq: int, at: float = 20.0, id: str = "one", version: int = 0) -> None:
-    await store.append(id, version, seq, at, _row(f"a{seq}"), new_round=None, over=False)
+    await store.append(id, version, seq, at, _row(f"a{seq}"), new_round=None, result=None)
 
 
 def _nobody(told: News | Presence | None) -> None:
@@ -115,7 +128,7 @@ def test_a_number_is_taken_once(prove: Prove) -> None:
         await store.add_table(_table(), CONTENT)
         await _append(store, 1)
         with pytest.raises(Overtaken):
-            await store.append("one", 0, 1, 21.0, _row("later"), new_round=7, over=True)
+            await store.append("one", 0, 1, 21.0, _row("later"), new_round=7, result=RESULT)
         assert [row.action for _, row in await store.rows("one")] == ["a1"]
         assert [table.round for table in await store.public_tables(0, 9)] == [1], "not over, and in its first round"
 
@@ -183,9 +196,9 @@ def test_public_tables_are_listed_by_their_latest_round(prove: Prove) -> None:
     async def check(store: TableStore) -> None:
         for number, id in enumerate(("old", "over", "private", "new", "played")):
             await store.add_table(_table(id, 100.0 + number, public=id != "private"), CONTENT)
-        await store.append("over", 0, 1, 200.0, _row(), new_round=None, over=True)
-        await store.append("played", 0, 1, 300.0, _row(), new_round=4, over=False)
-        await store.append("new", 0, 1, 400.0, _row(), new_round=None, over=False)
+        await store.append("over", 0, 1, 200.0, _row(), new_round=None, result=RESULT)
+        await store.append("played", 0, 1, 300.0, _row(), new_round=4, result=None)
+        await store.append("new", 0, 1, 400.0, _row(), new_round=None, result=None)
         assert [(one.id, one.round) for one in await store.public_tables(0, 9)] == [
             ("played", 4),
             ("new", 1),
@@ -253,7 +266,7 @@ def test_a_table_is_ours_to_keep(prove: Prove) -> None:
         await store.add_table(_table(), CONTENT)
         assert await store.claim("one")
         assert await store.claim("one"), "it stays ours"
-        await store.append("one", 0, 1, 20.0, _row(), new_round=None, over=False, as_owner=True)
+        await store.append("one", 0, 1, 20.0, _row(), new_round=None, result=None, as_owner=True)
         await store.release(["one"])
         assert await store.claim("one")
         renewed = await store.renew()
@@ -285,5 +298,88 @@ def test_damage_is_told_with_the_table(prove: Prove) -> None:
         await store.add_table(strange, CONTENT)
         with pytest.raises(BadFile, match="table one"):
             await store.table("one")
+
+    prove(check)
+
+
+# -- tours -----------------------------------------------------------------------------------------------------------
+
+
+def _tour(id: str = "tour") -> StoredTour:
+    header = TourHeader(kind="own", game="cubitos", races=[{"cards": "race-1"}] * 3, points=[3, 1], public=False)
+    return StoredTour(id, header, 10.0, "the past")
+
+
+def _race_of(tour: str, number: int, id: str = "", created: float = 10.0) -> StoredTable:
+    place = TourPlace(tour=tour, kind="own", race=number, races=3)
+    return _table(id or f"{tour}-{number}", created, tour=place, agreed={"start_player": 1})
+
+
+def test_a_tour_comes_with_its_first_race(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_tour(_tour(), _race_of("tour", 1), CONTENT)
+        assert await store.tour("tour") == _tour()
+        assert await store.races("tour") == [StoredRace(_race_of("tour", 1), None)]
+        assert await store.tour("other") is None
+        assert await store.races("other") == []
+        with pytest.raises(StorageFailed):
+            await store.add_tour(_tour(), _race_of("tour", 2), CONTENT)
+        with pytest.raises(StorageFailed):
+            await store.add_tour(_tour("second"), _race_of("tour", 1, "elsewhere"), CONTENT)
+        assert await store.tour("second") is None, "both or none"
+        assert await store.table("elsewhere") is None
+
+    prove(check)
+
+
+def test_what_came_of_a_game_is_kept_with_its_last_row(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_tour(_tour(), _race_of("tour", 1), CONTENT)
+        await store.append("tour-1", 0, 1, 20.0, _row(), new_round=2, result=None)
+        assert [race.result for race in await store.races("tour")] == [None]
+        await store.append("tour-1", 0, 2, 21.0, _row(), new_round=None, result=RESULT)
+        assert [race.result for race in await store.races("tour")] == [RESULT]
+        with pytest.raises(Overtaken):
+            await store.append("tour-1", 0, 2, 22.0, _row(), new_round=None, result=GameResult(places=(2, 1), rounds=9))
+        assert [race.result for race in await store.races("tour")] == [RESULT]
+
+    prove(check)
+
+
+def test_a_race_of_a_tour_is_made_once(prove: Prove) -> None:
+    """Whoever comes second changes nothing, not even the header that would lead there."""
+
+    async def check(store: TableStore) -> None:
+        await store.add_tour(_tour(), _race_of("tour", 1), CONTENT)
+        header = copy_of(_race_of("tour", 1).header)
+        header.next_table = "tour-2"
+        await store.save_header("tour-1", 0, header, 30.0, following=(_race_of("tour", 2), CONTENT))
+        other = copy_of(header)
+        other.next_table = "twin"
+        twin = (_race_of("tour", 2, "twin"), CONTENT)
+        for version in (0, 1):
+            with pytest.raises(Overtaken):
+                await store.save_header("tour-1", version, other, 31.0, following=twin)
+        assert await store.table("twin") is None
+        found = await store.table("tour-1")
+        assert found is not None
+        assert (found.header.next_table, found.version) == ("tour-2", 1)
+        assert [race.table.id for race in await store.races("tour")] == ["tour-1", "tour-2"]
+
+    prove(check)
+
+
+def test_the_races_of_a_tour_are_removed_together_and_the_tour_with_them(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        await store.add_tour(_tour(), _race_of("tour", 1, created=10.0), CONTENT)
+        header = copy_of(_race_of("tour", 1).header)
+        await store.save_header("tour-1", 0, header, 11.0, following=(_race_of("tour", 2, created=100.0), CONTENT))
+        await store.add_table(_table("alone", 10.0), CONTENT)
+        assert await store.untouched_since(50.0, 9) == ["alone"]
+        assert sorted(await store.untouched_since(200.0, 9)) == ["alone", "tour-1", "tour-2"]
+        await store.remove(["tour-1", "alone"])
+        assert await store.tour("tour") is not None, "a race is left"
+        await store.remove(["tour-2"])
+        assert await store.tour("tour") is None
 
     prove(check)

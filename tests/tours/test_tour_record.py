@@ -74,6 +74,7 @@ def _forged(which: str) -> str:
         "too many": str(TourRecord(tour.plan._replace(races=tour.plan.races[:2]), tour.players, tour.records)),
         "another begins": _with_records(tour, one, two.replace(f'_player": {starter}', f'_player": {other}')),
         "agreed": _with_records(tour, one.replace("\nsetup:", '\nagreed: {"start_player": 0}\nsetup:'), two),
+        "from a moment": _with_records(tour, one.replace("\nsetup:", '\nfrom: {"at": 0, "race": "x"}\nsetup:'), two),
         "junk": str(tour).replace("\nrace 1 |", "\nhello\nrace 1 |", 1),
         "number": str(tour).replace("\nrace 2 |", "\nrace 4 |", 1),
         "seats": str(TourRecord(tour.plan._replace(points=(3, 1)), tour.players[:2], tour.records)),
@@ -85,6 +86,7 @@ def _forged(which: str) -> str:
 LIES = [
     "title", "header", "points", "players", "races", "no json", "a die", "order", "one race twice", "unfinished",
     "too many", "another begins", "agreed", "junk", "number", "seats", "action", "game",
+    "from a moment",
 ]  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from cubecup.server.table.continuing import MomentOfRace, go_on
 from cubecup.server.table.creation import make, new_id, next_header
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import listed
+from cubecup.server.tours import Tours
 
 LOG = logging.getLogger(__name__)
 _MOST_LISTED: Final = 50
@@ -42,6 +43,7 @@ class TableDirectory:
         self.store = open_store(settings)
         self.metrics = Metrics()
         self.archive = TableArchive(self.store, games, self.metrics)
+        self.tours = Tours(self.store, self.archive, games)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self._open: dict[str, OpenTable] = {}
         self.neighbours = Neighbours(self.store, self._open)
@@ -128,10 +130,12 @@ class TableDirectory:
         return TableMade(table=table.id, host=made.host, keys=made.keys)
 
     async def rematch(self, table: OpenTable, next_race: bool) -> TableMade:
-        """The same seats at a new table; persons keep their tokens, so nobody has to join again."""
+        """The same seats at a new table, of a tour that of its next race; persons keep their tokens, so nobody has to
+        join again."""
         if not table.table.state.over:
             raise CubeCupError("not-over", "The game is not over yet.")
-        following, _ = self.archive.with_content(StoredTable(new_id(), next_header(table.table, next_race), now()))
+        header = await self.tours.following(table.table) or next_header(table.table, next_race)
+        following, _ = self.archive.with_content(StoredTable(new_id(), header, now()))
 
         def go_on(header: TableHeader) -> str:
             if header.next_table is None:

@@ -79,7 +79,7 @@ def figures(
     """By seat; of a tour in which at least one race is over. `tallies` are those of each race."""
     after = [standing(points, results[:played], seats) for played in range(1, len(results) + 1)]
     final = {line.seat: line for line in after[-1]}
-    words = tallies[0] if tallies else {}
+    words = [word for word in (tallies[0] if tallies else ()) if all(word in race for race in tallies)]
     return tuple(
         SeatFigures(
             seat=seat,
@@ -89,7 +89,7 @@ def figures(
             best=min(places),
             worst=max(places),
             races_led=sum(seat in champions(lines) for lines in after),
-            tallies={word: sum(race.get(word, ())[seat] for race in tallies) for word in words},
+            tallies={word: sum(race[word][seat] for race in tallies) for word in words},
         )
         for seat in range(seats)
     )

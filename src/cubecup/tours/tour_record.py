@@ -219,6 +219,9 @@ def _play_again(tour: TourRecord, record: Record, number: int, results: list[Rac
     if record.agreed not in ({}, {"start_player": starter}):
         expected = Clause("why-tour-agreed", "nothing agreed beforehand but who begins by the standing")
         raise record.blame("agreed", expected)
+    if record.origin is not None:
+        expected = Clause("why-tour-whole", "a race from its own beginning, not from a moment of another")
+        raise record.blame("from", expected)
     return played_race(record, make)
 
 

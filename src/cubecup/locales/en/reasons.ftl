@@ -122,6 +122,7 @@ why-tour-unfinished = race { $n } to its end before the next one
 why-tour-options = the options that the tour has for this race
 why-tour-seats = as many seats as the tour has players: { $n }
 why-tour-starter = a race begun by seat { $seat }, the last of the standing
+why-tour-whole = a race from its own beginning, not from a moment of another
 why-tour-agreed = nothing agreed beforehand but who begins by the standing
 why-record-title = the title '{ $title }'
 why-record-headers = one each of the header lines { $known }

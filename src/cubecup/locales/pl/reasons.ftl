@@ -122,6 +122,7 @@ why-tour-unfinished = wyścig { $n } do końca przed następnym
 why-tour-options = opcje, które cykl ma dla tego wyścigu
 why-tour-seats = tyle miejsc, ilu graczy ma cykl: { $n }
 why-tour-starter = wyścig, który zaczyna miejsce { $seat }, ostatnie w klasyfikacji
+why-tour-whole = wyścig od własnego początku, a nie od chwili innego
 why-tour-agreed = z góry ustalone tylko to, kto zaczyna według klasyfikacji
 why-record-title = tytuł „{ $title }”
 why-record-headers = po jednym wierszu nagłówka: { $known }

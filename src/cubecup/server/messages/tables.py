@@ -50,7 +50,8 @@ class TableMade(msgspec.Struct, kw_only=True):
 
 
 class Rematch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A new table with the same players: the same race, or the next published one."""
+    """A new table with the same players: the same race, or the next published one. In a tour it is the next race of the
+    tour, whatever is asked."""
 
     token: Token  # the host's, or that of any seat
     next_race: bool = False
@@ -73,6 +74,15 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     word: str = ""  # of its player, mixed into the dice
 
 
+class TourPlace(msgspec.Struct, kw_only=True, frozen=True):
+    """Which race of which tour is played at a table."""
+
+    tour: str  # its id
+    kind: str  # champion, tour-de-cube, own, ...
+    race: int  # counted from 1
+    races: int  # of the tour
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     table: str
     game: str
@@ -89,4 +99,5 @@ class TableInfo(msgspec.Struct, kw_only=True):
     known_dice: bool  # its maker chose the seed, and could know every roll
     commitment: str  # to the secret of its dice; empty: they follow from a seed
     continues: int | None = None  # it goes on from a moment of another race, after so many of its actions
-    next_table: str | None = None  # where a rematch goes on
+    next_table: str | None = None  # where a rematch, or a tour, goes on
+    tour: TourPlace | None = None

@@ -55,7 +55,21 @@ CREATE TABLE records (id TEXT PRIMARY KEY, owner TEXT NOT NULL, body TEXT NOT NU
 CREATE INDEX records_until ON records(until);
 """
 
-MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS)  # the first makes version 1 of an empty file
+# Tours: their races are tables, and of each race there is one. What came of a game is kept with its last row.
+_TOURS: Final = """
+CREATE TABLE tours (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    past TEXT NOT NULL, -- races of another tour that this one goes on from, as a record
+    created REAL NOT NULL
+) WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN tour TEXT;
+ALTER TABLE tables ADD COLUMN race INTEGER;
+ALTER TABLE tables ADD COLUMN result TEXT;
+CREATE UNIQUE INDEX races_of_tours ON tables(tour, race) WHERE tour IS NOT NULL;
+"""
+
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS)  # the first makes version 1 of an empty file
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -58,7 +58,18 @@ CREATE TABLE records (id text PRIMARY KEY, owner text NOT NULL, body text NOT NU
 CREATE INDEX records_until ON records(until);
 """
 
-POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS)
+_TOURS: Final = """
+CREATE TABLE tours (
+    id text PRIMARY KEY,
+    header text NOT NULL,
+    past text NOT NULL, -- races of another tour that this one goes on from, as a record
+    created double precision NOT NULL
+);
+ALTER TABLE tables ADD COLUMN tour text, ADD COLUMN race integer, ADD COLUMN result text;
+CREATE UNIQUE INDEX races_of_tours ON tables(tour, race) WHERE tour IS NOT NULL;
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS)
 _ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
 
 

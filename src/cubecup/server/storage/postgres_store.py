@@ -8,23 +8,36 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
-from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
+from cubecup.server.storage.rows import (
+    Content,
+    GameResult,
+    LogRow,
+    StoredRace,
+    StoredTable,
+    StoredTour,
+    TableHeader,
+)
 from cubecup.server.storage.table_store import (
     News,
     Presence,
     Renewed,
     TableStore,
+    read_race,
     read_rows,
     read_table,
+    read_tour,
     text,
 )
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
 
 LEASE: Final = 4.0  # seconds; a process that has not been heard of for longer keeps no table any more
 _MOST_TOGETHER: Final = 1000
@@ -32,15 +45,17 @@ _MOST_TOLD: Final = 7000  # bytes of a notice; PostgreSQL takes no more than 800
 _TIDYING: Final = 0x43554246
 
 _TOUCHED: Final = "greatest(touched, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
-_TABLE: Final = "SELECT id, header, created, round, version FROM tables"
+_COLUMNS: Final = "id, header, created, round, version"
+_TABLE: Final = f"SELECT {_COLUMNS} FROM tables"
+_TOUR_IN_USE: Final = "EXISTS (SELECT 1 FROM tables AS other WHERE other.tour = tables.tour AND other.touched >= $1)"
 
 # In the order of tables, or two processes could wait for each other. A row of a bot or a clock counts only if it comes
 # from the table's owner: a process that was stopped for a while and goes on finds that somebody else is.
 _APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::text[],
-                         $7::integer[], $8::boolean[], $9::text[], $10::integer[])
-    AS one(id, version, seq, at, body, owner, begun, over, notice, sheet)
+                         $7::integer[], $8::text[], $9::text[], $10::integer[])
+    AS one(id, version, seq, at, body, owner, begun, result, notice, sheet)
 ), put AS (
     INSERT INTO log(table_id, seq, at, body)
     SELECT given.id, seq, at, body FROM given JOIN tables ON tables.id = given.id
@@ -49,9 +64,9 @@ WITH given AS (
     ON CONFLICT DO NOTHING RETURNING table_id
 ), noted AS (
     UPDATE tables SET round = CASE WHEN begun < 0 THEN tables.round ELSE begun END,
-                      over = tables.over OR given.over, touched = at
+                      over = tables.over OR given.result IS NOT NULL, result = given.result, touched = at
     FROM given JOIN put ON table_id = given.id
-    WHERE tables.id = given.id AND (begun >= 0 OR given.over)
+    WHERE tables.id = given.id AND (begun >= 0 OR given.result IS NOT NULL)
 )
 SELECT array_agg(table_id), pg_notify('cubecup', string_agg(notice, E'\\n'))
 FROM put JOIN given ON given.id = table_id GROUP BY sheet
@@ -138,7 +153,7 @@ class PostgresStore(TableStore):
         row: LogRow,
         *,
         new_round: int | None,
-        over: bool,
+        result: GameResult | None,
         as_owner: bool = False,
     ) -> None:
         body = text(row)
@@ -146,7 +161,8 @@ class PostgresStore(TableStore):
         owner = self.process if as_owner else ""
         begun = -1 if new_round is None else new_round
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._gathered.append(_PostgresWork((id, version, seq, at, body, owner, begun, over, notice), done))
+        ended = None if result is None else text(result)
+        self._gathered.append(_PostgresWork((id, version, seq, at, body, owner, begun, ended, notice), done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
@@ -193,8 +209,7 @@ class PostgresStore(TableStore):
             "FROM unnest($3::text[]) WITH ORDINALITY AS past(body, seq)"
         )
         async with self.link.transaction() as connection:
-            for sql, values in _insert(table, content):
-                await connection.execute(sql, *values)
+            await _put(connection, table, content)
             if rows:
                 await connection.execute(log, table.id, table.created, [text(row) for row in rows])
 
@@ -219,10 +234,16 @@ class PostgresStore(TableStore):
                 raise Overtaken
             if row is not None and not await connection.fetch(appended, id, row[0], at, text(row[1])):
                 raise Overtaken
-            for sql, values in [] if following is None else _insert(*following):
-                await connection.execute(sql, *values)
+            if following is not None:
+                await _put(connection, *following)
             notice = self._notice("header", id, version + 1, 0, at, None)
             await connection.execute("SELECT pg_notify('cubecup', $1)", notice)
+
+    async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
+        sql = "INSERT INTO tours(id, header, past, created) VALUES ($1, $2, $3, $4)"
+        async with self.link.transaction() as connection:
+            await connection.execute(sql, tour.id, text(tour.header), tour.past, tour.created)
+            await _put(connection, table, content)
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         sql = (
@@ -240,6 +261,7 @@ class PostgresStore(TableStore):
                 return  # somebody else is tidying
             gone = [row[0] for row in await connection.fetch("DELETE FROM tables WHERE id = ANY($1) RETURNING id", ids)]
             await connection.execute("DELETE FROM log WHERE table_id = ANY($1)", gone)
+            await connection.execute("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)")
             await connection.execute(
                 "DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)"
             )
@@ -300,6 +322,14 @@ class PostgresStore(TableStore):
         rows = await self.link.fetch("SELECT fingerprint, options FROM contents WHERE fingerprint = $1", fingerprint)
         return Content(*rows[0]) if rows else None
 
+    async def tour(self, id: str) -> StoredTour | None:
+        rows = await self.link.fetch("SELECT id, header, created, past FROM tours WHERE id = $1", id)
+        return read_tour(*rows[0]) if rows else None
+
+    async def races(self, tour: str) -> list[StoredRace]:
+        sql = f"SELECT result, {_COLUMNS} FROM tables WHERE tour = $1 ORDER BY race"
+        return [read_race(*row) for row in await self.link.fetch(sql, tour)]
+
     async def rows(self, id: str, after: int = 0) -> list[tuple[float, LogRow]]:
         sql = "SELECT at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return read_rows(id, [(at, body) for at, body in await self.link.fetch(sql, id, after)])
@@ -311,7 +341,7 @@ class PostgresStore(TableStore):
     async def untouched_since(self, moment: float, most: int) -> list[str]:
         sql = (
             f"SELECT id FROM tables WHERE touched < $1 AND {_TOUCHED} < $1 "
-            "AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = tables.id) LIMIT $2"
+            f"AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = tables.id) AND NOT {_TOUR_IN_USE} LIMIT $2"
         )
         return [row[0] for row in await self.link.fetch(sql, moment, most)]
 
@@ -345,11 +375,15 @@ def _sheets(notices: list[Any]) -> list[int]:
 _KEEP: Final = "INSERT INTO contents(fingerprint, options) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 
-def _insert(table: StoredTable, content: Content) -> list[tuple[str, tuple[object, ...]]]:
+async def _put(connection: PoolConnectionProxy[Any], table: StoredTable, content: Content) -> None:
+    """A new table; one whose id, or whose race of a tour, there is already is not made again."""
     sql = (
-        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $6, $6, $7)"
+        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content, tour, race) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $6, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id"
     )
     header = table.header
     values = (table.id, text(header), header.public, table.round, table.version, table.created, content.fingerprint)
-    return [(_KEEP, tuple(content)), (sql, values)]
+    place = (None, None) if header.tour is None else (header.tour.tour, header.tour.race)
+    await connection.execute(_KEEP, *content)
+    if not await connection.fetch(sql, *values, *place):
+        raise Overtaken

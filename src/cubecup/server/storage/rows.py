@@ -8,7 +8,7 @@ import msgspec
 
 from cubecup.fair.dice import SecretChain
 from cubecup.server.messages.fields import Data
-from cubecup.server.messages.tables import Clocks
+from cubecup.server.messages.tables import Clocks, TourPlace
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -19,6 +19,7 @@ class Seat(msgspec.Struct, kw_only=True):
     level: str | None = None
     token: str = ""
     word: str = ""  # of its player, for the dice
+    stand_in: str | None = None  # level of the bot that plays for its person when the game begins
 
 
 class TableOrigin(msgspec.Struct, kw_only=True):
@@ -49,6 +50,8 @@ class TableHeader(msgspec.Struct, kw_only=True):
     content: str = ""  # fingerprint of what it was made of; likewise
     chain: SecretChain | None = None  # from which its dice come; without one they follow from the seed
     origin: TableOrigin | None = None  # of such a race: it counts for no statistics, of people or of sets
+    tour: TourPlace | None = None
+    agreed: Data = {}  # what of the set-up chance has no say in, such as who begins
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
     def past(self) -> int:
@@ -78,6 +81,42 @@ class StoredTable(NamedTuple):
     created: float
     round: int = 1
     version: int = 0  # how often its header was changed
+
+
+class GameResult(msgspec.Struct, kw_only=True, frozen=True):
+    """What came of a game: the place of each seat, and rounds."""
+
+    places: tuple[int, ...]
+    rounds: int
+
+
+class TourHeader(msgspec.Struct, kw_only=True, frozen=True):
+    """What was agreed when a tour was made; it never changes. Who plays is in the headers of its tables."""
+
+    kind: str
+    game: str
+    races: list[Data]  # settled options
+    points: list[int]  # by place
+    public: bool
+    past: list[GameResult] = []  # of races that were another tour's, if this one goes on from them
+    past_tables: list[str] = []  # where these were played
+    forked_from: str | None = None  # that tour
+
+
+class StoredTour(NamedTuple):
+    """A tour without its races."""
+
+    id: str
+    header: TourHeader
+    created: float
+    past: str = ""  # the record of the races of another tour that it goes on from
+
+
+class StoredRace(NamedTuple):
+    """A race of a tour: its table, and what came of it if it is over."""
+
+    table: StoredTable
+    result: GameResult | None
 
 
 class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -10,12 +10,32 @@ from typing import Any, Final
 
 from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.kept_records import SqliteRecords
-from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
-from cubecup.server.storage.table_store import News, Presence, Renewed, TableStore, read_rows, read_table, text
+from cubecup.server.storage.rows import (
+    Content,
+    GameResult,
+    LogRow,
+    StoredRace,
+    StoredTable,
+    StoredTour,
+    TableHeader,
+)
+from cubecup.server.storage.table_store import (
+    News,
+    Presence,
+    Renewed,
+    TableStore,
+    read_race,
+    read_rows,
+    read_table,
+    read_tour,
+    text,
+)
 
 _PAGES_GIVEN_BACK: Final = 20_000  # at once, to the system
 _TOUCHED: Final = "max(changed, coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
-_TABLE: Final = "SELECT id, header, created, round, version FROM tables"
+_COLUMNS: Final = "id, header, created, round, version"
+_TABLE: Final = f"SELECT {_COLUMNS} FROM tables"
+_TOUR_IN_USE: Final = "EXISTS (SELECT 1 FROM tables AS other WHERE other.tour = tables.tour AND other.touched >= ?)"
 PUBLIC: Final = f"{_TABLE} WHERE public AND NOT over AND touched > ? ORDER BY touched DESC LIMIT ?"
 
 
@@ -50,15 +70,16 @@ class SqliteStore(TableStore):
         row: LogRow,
         *,
         new_round: int | None,
-        over: bool,
+        result: GameResult | None,
         as_owner: bool = False,
     ) -> None:
         """Nobody else writes here, so the header is the one we know."""
         statements: list[Statement] = []
         if new_round is not None:
             statements.append(("UPDATE tables SET round = ?, touched = ? WHERE id = ?", (new_round, at, id)))
-        if over:
-            statements.append(("UPDATE tables SET over = 1, touched = ? WHERE id = ?", (at, id)))
+        if result is not None:
+            ended = "UPDATE tables SET over = 1, result = ?, touched = ? WHERE id = ?"
+            statements.append((ended, (text(result), at, id)))
         await self.database.write(*statements, entries=[(id, seq, at, text(row))])
 
     async def save_header(
@@ -78,6 +99,13 @@ class SqliteStore(TableStore):
         more = [] if following is None else _insert(*following)
         await self.database.write(*more, entries=entries, expected=changed)
 
+    async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
+        made = (
+            "INSERT INTO tours(id, header, past, created) VALUES (?, ?, ?, ?)",
+            (tour.id, text(tour.header), tour.past, tour.created),
+        )
+        await self.database.write(made, *_insert(table, content))
+
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         sql = "UPDATE tables SET header = ?, content = ?, version = version + 1 WHERE id = ? AND version = ?"
         values = (text(header), content.fingerprint, id, version)
@@ -88,6 +116,7 @@ class SqliteStore(TableStore):
         gone = json.dumps(list(ids))
         await self.database.write(
             ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,)),
+            ("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)", ()),
             ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)", ()),
             free=_PAGES_GIVEN_BACK,
         )
@@ -131,6 +160,14 @@ class SqliteStore(TableStore):
         rows = await self._read("SELECT fingerprint, options FROM contents WHERE fingerprint = ?", fingerprint)
         return Content(*rows[0]) if rows else None
 
+    async def tour(self, id: str) -> StoredTour | None:
+        rows = await self._read("SELECT id, header, created, past FROM tours WHERE id = ?", id)
+        return read_tour(*rows[0]) if rows else None
+
+    async def races(self, tour: str) -> list[StoredRace]:
+        rows = await self._read(f"SELECT result, {_COLUMNS} FROM tables WHERE tour = ? ORDER BY race", tour)
+        return [read_race(*row) for row in rows]
+
     async def rows(self, id: str, after: int = 0) -> list[tuple[float, LogRow]]:
         rows = await self._read("SELECT at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
         return read_rows(id, [(at, body) for at, body in rows])
@@ -139,8 +176,8 @@ class SqliteStore(TableStore):
         return [read_table(*row) for row in await self._read(PUBLIC, since, most)]
 
     async def untouched_since(self, moment: float, most: int) -> list[str]:
-        sql = f"SELECT id FROM tables WHERE touched < ? AND {_TOUCHED} < ? LIMIT ?"
-        return [id for (id,) in await self._read(sql, moment, moment, most)]
+        sql = f"SELECT id FROM tables WHERE touched < ? AND {_TOUCHED} < ? AND NOT {_TOUR_IN_USE} LIMIT ?"
+        return [id for (id,) in await self._read(sql, moment, moment, moment, most)]
 
     async def without_content(self, after: str, most: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE content IS NULL AND id > ? ORDER BY id LIMIT ?"
@@ -162,9 +199,11 @@ def _keep(content: Content) -> Statement:
 
 def _insert(table: StoredTable, content: Content) -> list[Statement]:
     sql = (
-        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO tables(id, header, public, round, version, created, changed, touched, content, tour, race) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     header = table.header
     values = (table.id, text(header), int(header.public), table.round, table.version)
-    return [_keep(content), (sql, (*values, table.created, table.created, table.created, content.fingerprint))]
+    times = (table.created, table.created, table.created)
+    place = (None, None) if header.tour is None else (header.tour.tour, header.tour.race)
+    return [_keep(content), (sql, (*values, *times, content.fingerprint, *place))]

@@ -16,10 +16,21 @@ import msgspec
 
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.server.storage.kept_records import KeptRecords
-from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader
+from cubecup.server.storage.rows import (
+    Content,
+    GameResult,
+    LogRow,
+    StoredRace,
+    StoredTable,
+    StoredTour,
+    TableHeader,
+    TourHeader,
+)
 
 _ROW: Final = msgspec.json.Decoder(LogRow)
 _HEADER: Final = msgspec.json.Decoder(TableHeader)
+_TOUR: Final = msgspec.json.Decoder(TourHeader)
+_RESULT: Final = msgspec.json.Decoder(GameResult)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -75,11 +86,11 @@ class TableStore(Protocol):
         row: LogRow,
         *,
         new_round: int | None,
-        over: bool,
+        result: GameResult | None,
         as_owner: bool = False,
     ) -> None:
-        """The next row of a table's log, if its header still has the version we know; `new_round` if one has begun;
-        what bots and clocks do counts only if it comes from the owner."""
+        """The next row of a table's log, if its header still has the version we know; `new_round` if one has begun,
+        `result` if the game is over by it; what bots and clocks do counts only if it comes from the owner."""
 
     async def save_header(
         self,
@@ -90,14 +101,17 @@ class TableStore(Protocol):
         row: tuple[int, LogRow] | None = None,
         following: tuple[StoredTable, Content] | None = None,
     ) -> None:
-        """A changed header in place of the version we know, with the row that tells of it and, of a rematch, the table
-        where it goes on: all or none."""
+        """A changed header in place of the version we know, with the row that tells of it and, of a rematch or a tour,
+        the table where it goes on: all or none. A race of a tour that there is already is not made again."""
+
+    async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
+        """A tour and the table of its first race: both or none."""
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         """A table of earlier days is given what it was made of; it does not count as used."""
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Tables with their logs, and contents that no table has any more."""
+        """Tables with their logs, and contents and tours that no table has any more."""
 
     async def begin_run(self, started: float, forget_before: float) -> None:
         """The server runs from now on; runs that ended long ago matter to no clock."""
@@ -127,13 +141,19 @@ class TableStore(Protocol):
 
     async def content(self, fingerprint: str) -> Content | None: ...
 
+    async def tour(self, id: str) -> StoredTour | None: ...
+
+    async def races(self, tour: str) -> list[StoredRace]:
+        """The races of a tour that have a table, in order."""
+
     async def rows(self, id: str, after: int = 0) -> list[tuple[float, LogRow]]:
         """The log of a table from a row on, with the time of each row."""
 
     async def public_tables(self, since: float, most: int) -> list[StoredTable]:
         """Public tables that are not over and were used lately, by the time of their latest round."""
 
-    async def untouched_since(self, moment: float, most: int) -> list[str]: ...
+    async def untouched_since(self, moment: float, most: int) -> list[str]:
+        """Tables that nobody has used since; those of a tour go together."""
 
     async def without_content(self, after: str, most: int) -> list[str]:
         """Tables of earlier days, of which nobody has written down what they were made of; by id, from one on."""
@@ -148,13 +168,28 @@ class TableStore(Protocol):
 # -- the form in which every store keeps them ------------------------------------------------------------------
 
 
-def text(value: TableHeader | LogRow) -> str:
+def text(value: TableHeader | LogRow | TourHeader | GameResult) -> str:
     return _ENCODER.encode(value).decode()
 
 
 def read_table(id: str, header: str, created: float, number: int, version: int) -> StoredTable:
     try:
         return StoredTable(id, _HEADER.decode(header), created, number, version)
+    except msgspec.DecodeError as error:
+        raise _unreadable(id, error) from None
+
+
+def read_tour(id: str, header: str, created: float, past: str) -> StoredTour:
+    try:
+        return StoredTour(id, _TOUR.decode(header), created, past)
+    except msgspec.DecodeError as error:
+        raise _unreadable(id, error) from None
+
+
+def read_race(result: str | None, id: str, header: str, created: float, number: int, version: int) -> StoredRace:
+    table = read_table(id, header, created, number, version)
+    try:
+        return StoredRace(table, None if result is None else _RESULT.decode(result))
     except msgspec.DecodeError as error:
         raise _unreadable(id, error) from None
 

@@ -19,12 +19,12 @@ from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record
 from cubecup.server.metrics import Metrics
 from cubecup.server.storage.failures import Overtaken, StorageFailed
-from cubecup.server.storage.rows import Content, LogRow, StoredTable, TableHeader, copy_of
+from cubecup.server.storage.rows import Content, GameResult, LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.clocks import Uptime, begin_after, now
 from cubecup.server.table.live_table import Change, LiveTable
 from cubecup.server.table.made_of import content_of, other_version
-from cubecup.server.table.summary import stored_record
+from cubecup.server.table.summary import record, stored_record
 
 LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 200
@@ -159,6 +159,17 @@ class TableArchive:
     async def rows(self, id: str) -> list[tuple[float, LogRow]]:
         return await self._store.rows(id)
 
+    async def finished_record(self, id: str) -> Record:
+        """Of a game that is over; also of a table that this version does not play on."""
+        try:
+            table = await self.load(id)
+            rows = await self._store.rows(id)
+            return await asyncio.to_thread(record, table, rows)
+        except CubeCupError as error:
+            if error.code != "other-version":
+                raise
+            return await self.unplayed_record(id)
+
     async def unplayed_record(self, id: str) -> Record:
         """Of a table that this version does not play on: what was agreed and what was done, without looking into it."""
         stored = await self._stored(id)
@@ -170,7 +181,8 @@ class TableArchive:
         """Returns once the change is on disk."""
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
-        over = change.state.over
+        state = change.state
+        result = GameResult(places=state.places(), rounds=state.round_number()) if state.over else None
         asked = time.perf_counter()
         try:
             await self._store.append(
@@ -180,7 +192,7 @@ class TableArchive:
                 change.at,
                 change.row,
                 new_round=begun,
-                over=over,
+                result=result,
                 as_owner=as_owner,
             )
         except StorageFailed as error:

@@ -114,6 +114,10 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header.next_table = None
     header.origin = None
     header.seats_seq = 0
+    header.tour = None
+    header.agreed = {}
+    for seat in header.seats:
+        seat.stand_in = None
     header.started_at = now()
     return header
 

@@ -72,8 +72,9 @@ class LiveTable:
         self.state = self.game.set_up(len(header.seats), 0)  # replaced by each change, never changed itself
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
-        self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for its person
-        self.covered: set[int] = set()  # those of them that others asked for, while their player is away
+        # Seat -> level of the bot that plays for its person; in a tour one may begin so.
+        self.stand_ins = {number: seat.stand_in for number, seat in enumerate(header.seats) if seat.stand_in}
+        self.covered = set(self.stand_ins)  # those of them that others asked for, while their player is away
         self.resigned: set[int] = set()
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
@@ -106,7 +107,7 @@ class LiveTable:
         decided in the race from which this one goes on."""
         header, origin = self.header, self.header.origin
         if origin is None:
-            state = self.game.set_up(len(header.seats), header.seed, None, self._dice)
+            state = self.game.set_up(len(header.seats), header.seed, header.agreed, self._dice)
         else:
             state = self.game.set_up(len(header.seats), header.seed, origin.setup)
             state.loaded = self.game.read_outcome(origin.opening, state.seats)

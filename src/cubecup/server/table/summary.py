@@ -60,6 +60,7 @@ def listed(stored: StoredTable) -> TableInfo:
         commitment=promise_of(header),
         continues=header.origin.at if header.origin else None,
         next_table=header.next_table,
+        tour=header.tour,
     )
 
 
@@ -76,10 +77,11 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     game = table.game
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
     found.options = game.options()
+    found.agreed = header.agreed
     if header.chain is not None and table.state.over:
         found.dice = told_dice(header.chain.secret(), table.id, words_of(header))
     if header.origin is None:
-        fresh = game.set_up(len(header.seats), header.seed, None, dice_of(table.id, header))
+        fresh = game.set_up(len(header.seats), header.seed, header.agreed, dice_of(table.id, header))
         found.setup = game.setup_of(fresh)
         fresh.journal = []
         fresh.advance()

@@ -14,6 +14,8 @@ from cubecup.server.table.problems import problem_of
 
 _STATUS: Final = {
     "no-such-table": 404,
+    "no-such-tour": 404,
+    "no-such-race": 409,
     "not-found": 404,
     "no-such-record": 404,
     "wrong-token": 403,
