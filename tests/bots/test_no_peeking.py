@@ -6,7 +6,7 @@ import pytest
 
 from cubecup.bots.champion import Champion
 from cubecup.bots.champion_1 import Champion1
-from cubecup.bots.protocol import Bot, Sight
+from cubecup.bots.protocol import Bot, Sight, ask
 from cubecup.bots.registry import bot_names, make_bot
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.seven_cubes.game import SevenCubes
@@ -35,8 +35,8 @@ def test_reseeding_changes_no_answer(name: str, cards: str) -> None:
         choice = state.choice(seat)
         other = state.clone()
         other.reseed(1000 + number)
-        action = bot.decide(Sight(state, seat), choice)
-        assert witness.decide(Sight(other, seat), other.choice(seat)) == action, choice
+        action = ask(bot, state, seat)
+        assert ask(witness, other, seat) == action, choice
         state.apply(seat, action)
 
 
@@ -50,8 +50,8 @@ def test_reseeding_changes_no_answer_in_seven_cubes(name: str) -> None:
         seat = state.actors()[0]
         other = state.clone()
         other.reseed(1000 + number)
-        action = bot.decide(Sight(state, seat), state.choice(seat))
-        assert witness.decide(Sight(other, seat), other.choice(seat)) == action
+        action = ask(bot, state, seat)
+        assert ask(witness, other, seat) == action
         state.apply(seat, action)
 
 
@@ -64,9 +64,8 @@ def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
         if state.over:
             break
         seat = state.actors()[0]
-        choice = state.choice(seat)
-        action = veteran.decide(Sight(state, seat), choice)
-        assert make_bot(name).decide(Sight(state, seat), choice) == action
+        action = ask(veteran, state, seat)
+        assert ask(make_bot(name), state, seat) == action
         state.apply(seat, action)
 
 
@@ -77,8 +76,19 @@ def test_deciding_leaves_the_position_alone(name: str) -> None:
     for _ in range(MOST):
         seat = state.actors()[0]
         before = state.dump()
-        action = bot.decide(Sight(state, seat), state.choice(seat))
+        action = ask(bot, state, seat)
         assert state.dump() == before
         state.apply(seat, action)
         if state.over:
             break
+
+
+@pytest.mark.parametrize("name", ["steady", "keen", "sharp"])
+def test_what_is_asked_about_the_position_itself_answers_like_what_is_given_a_copy(name: str) -> None:
+    state = Cubitos("race-2").new(seats=2, seed=3)
+    bot = make_bot(name)
+    while not state.over:
+        seat = state.actors()[0]
+        action = ask(bot, state, seat)
+        assert bot.decide(Sight(state, seat), state.choice(seat)) is action
+        state.apply(seat, action)

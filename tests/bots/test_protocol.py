@@ -38,7 +38,7 @@ def test_a_sight_does_not_hold_the_streams() -> None:
     seat = state.actors()[0]
     held = [Sight(one, seat).clone(5).dump() for one in (state, other)]
     assert pickle.dumps(held[0]) == pickle.dumps(held[1])
-    assert Sight(state, seat)._position.streams == Sight(other, seat)._position.streams
+    assert Sight(state, seat).position.streams == Sight(other, seat).position.streams
 
 
 def test_a_sight_does_not_hold_loaded_dice_or_the_journal() -> None:

@@ -16,7 +16,7 @@ from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause
-from cubecup.kernel.frames import Frame, Op, Script
+from cubecup.kernel.frames import Frame, Op, Script, numbered
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.server.bots import worker
 
@@ -56,7 +56,7 @@ class ClaimOrDoubt(Op["BluffState"]):
         state.tell("lifted", -1, *state.dice)
 
 
-_SCRIPTS = cast("tuple[Script[State], ...]", (Script("peek", (Peek(),)), Script("claim", (ClaimOrDoubt(),))))
+_SCRIPTS = cast("tuple[Script[State], ...]", numbered([Script("peek", (Peek(),)), Script("claim", (ClaimOrDoubt(),))]))
 
 
 class BluffState(State):

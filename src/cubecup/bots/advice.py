@@ -67,7 +67,7 @@ def advise(
     preferred = bot.decide(sight, choice)
     limit = PlayoutLimit(until if playouts is None else None, playouts)
     chances = estimate(sight, choice, preferred, _policy(bot), limit)
-    position = sight.clone(0)
+    position = sight.position
     assert isinstance(position, CubitosState)
     decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
     return _ranked(choice, preferred, chances, {action: table.reason(decision, action) for action in choice.actions})
@@ -105,7 +105,7 @@ def _ranked(
 def _advise_seven_cubes(sight: Sight, choice: Choice) -> list[Advice]:
     """By the planner's own measure, the turns to the next goal."""
     planner = PlannerBot()
-    state = sight.clone(0)
+    state = sight.position
     assert isinstance(state, SevenCubesState)
     seat = sight.seat
     plan = planner.plan(state, seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cubecup.bots.learned import taught
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, Style
@@ -19,7 +19,7 @@ from cubecup.kernel.game import State
 LASTING: Final = frozenset({"buy", "gain-die", "lose", "lose-red", "give", "reward", "nearby-reward", "either"})
 
 
-class Keen:
+class Keen(Policy):
     """Remembers nothing but what it has worked out for a position, so equal positions get equal answers."""
 
     def __init__(self, style: Style = PLAIN) -> None:
@@ -27,9 +27,5 @@ class Keen:
         self._sharp = Sharp(taught(style))
         self._steady = Steady(style)
 
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self.pick(sight.clone(0), sight.seat, choice)
-
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        """The same for a position at hand, which is left as it is."""
         return (self._sharp if choice.kind in LASTING else self._steady).pick(state, seat, choice)

@@ -8,7 +8,7 @@ from math import sqrt
 from time import thread_time
 from typing import NamedTuple
 
-from cubecup.bots.protocol import Bot, Sight
+from cubecup.bots.protocol import Bot, ask
 from cubecup.kernel.game import Game, State
 
 MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to finish
@@ -42,10 +42,8 @@ def watch_match(bots: Sequence[Bot], game: Game, seed: int) -> Outcome:
         if state.over:
             break
         seat = state.actors()[0]
-        choice = state.choice(seat).without_waiting()
-        sight = Sight(state, seat)
         started = thread_time()
-        action = bots[seat].decide(sight, choice)
+        action = ask(bots[seat], state, seat)
         seconds[seat] += thread_time() - started
         decisions[seat] += 1
         state.apply(seat, action)

@@ -31,7 +31,7 @@ class Insisting:
         self._sharp = Sharp(taught(PLAIN))
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
-        state = sight.clone(0)
+        state = sight.position
         assert isinstance(state, CubitosState)
         for action in choice.actions:
             is_die = action.verb in ("buy", "gain") and action.value >= 0  # not movement

@@ -20,30 +20,30 @@ __all__ = ["Action", "Bot", "Choice", "Policy", "Sight", "ask"]
 
 
 class Sight:
-    """What a seat sees: the view, and copies of the position as the seat might imagine it.
+    """What a seat sees: the view, and the position as the seat might imagine it.
 
-    The position kept here has no trace of the real dice to come, nor of what other seats keep secret, so there is
-    nothing to peek at.
+    `position` is to be read and left as it is: a bot that plays on does so in a `clone`. It has no trace of the real
+    dice to come, nor of what other seats keep secret, so there is nothing to peek at.
     """
 
-    __slots__ = ("_position", "_view", "seat")
+    __slots__ = ("_view", "position", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self._position = state.imagined(seat, 0)
+        self.position = state.imagined(seat, 0)
         self._view: Mapping[str, object] | None = None
 
     @property
     def view(self) -> Mapping[str, object]:
         """The engine's view of the table for this seat, made when it is first asked for."""
         if self._view is None:
-            self._view = self._position.view(self.seat)
+            self._view = self.position.view(self.seat)
         return self._view
 
     def clone(self, seed: int) -> State:
         """The position with fresh dice: the same seed gives the same future, but never the real one. What others keep
         secret is imagined anew, too."""
-        return self._position.imagined(self.seat, seed)
+        return self.position.imagined(self.seat, seed)
 
 
 class Bot(Protocol):
@@ -55,15 +55,25 @@ class Bot(Protocol):
     def decide(self, sight: Sight, choice: Choice) -> Action: ...
 
 
-def ask(bot: Bot, state: State, seat: int) -> Action:
-    """What a bot answers to the pending choice of a seat; the position is left as it is."""
-    return bot.decide(Sight(state, seat), state.choice(seat).without_waiting())
+class Policy:
+    """A bot that can be asked about a position directly: by searches that play on from clones, and by matches, which
+    then make no copy for it.
 
-
-class Policy(Protocol):
-    """A bot that can also be asked about a position directly, for searches that play on from clones.
-
-    It must read nothing but what the view shows, and must leave the position as it is.
+    `pick` must read nothing but what the view shows, and must leave the position as it is; `test_no_peeking` holds
+    every bot of the package to it.
     """
 
-    def pick(self, state: State, seat: int, choice: Choice) -> Action: ...
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        return self.pick(sight.position, sight.seat, choice)
+
+    def pick(self, state: State, seat: int, choice: Choice) -> Action:
+        """What to answer to the pending choice of a seat."""
+        raise NotImplementedError
+
+
+def ask(bot: Bot, state: State, seat: int) -> Action:
+    """What a bot answers to the pending choice of a seat; the position is left as it is."""
+    choice = state.choice(seat).without_waiting()
+    if isinstance(bot, Policy):
+        return bot.pick(state, seat, choice)
+    return bot.decide(Sight(state, seat), choice)

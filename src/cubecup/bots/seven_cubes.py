@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.kernel.game import State
 from cubecup.seven_cubes.board import CELLS, CENTRE, KNIGHT_MOVES, ROW
 from cubecup.seven_cubes.chains import NO_COLOR, Reach, can_steal, cells_of, next_color, to_set
@@ -24,7 +24,7 @@ from cubecup.seven_cubes.state import SevenCubesState
 NEVER: Final = 99  # more turns than any plan has
 
 
-class PlannerBot:
+class PlannerBot(Policy):
     """Plans from scratch at every decision, so it carries nothing from one to the next.
 
     After `patience` rounds without a cube taken from the board it stops stealing: two such bots would otherwise
@@ -35,9 +35,6 @@ class PlannerBot:
 
     def __init__(self, patience: int = 8) -> None:
         self.patience = patience
-
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self.pick(sight.clone(0), sight.seat, choice)
 
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
         """The legal action that brings the goal nearest; among those that reach it now, the best for the goal after."""

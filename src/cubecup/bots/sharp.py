@@ -11,7 +11,7 @@ from typing import Final
 from cubecup.bots import picks
 from cubecup.bots.effects import gives
 from cubecup.bots.picks import last, with_verb
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.purchases import Budget
 from cubecup.bots.pushes import rejoining, stake, wants_safety, weigh
 from cubecup.bots.routes import EndWorth, plan_move
@@ -29,7 +29,7 @@ from cubecup.kernel.game import State
 Answer = Callable[[SeatValues, CubitosState, int, Choice], Action]
 
 
-class Sharp:
+class Sharp(Policy):
     """Remembers nothing but what it has worked out for a position, so equal positions get equal answers."""
 
     def __init__(self, style: Style = PLAIN) -> None:
@@ -37,11 +37,7 @@ class Sharp:
         self.name = f"sharp:{style.name}" if style.name else "sharp"
         self._values: dict[int, SeatValues] = {}
 
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self.pick(sight.clone(0), sight.seat, choice)
-
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        """The same for a position at hand, which is left as it is."""
         if not isinstance(state, CubitosState):
             raise TypeError("sharp plays Cubitos")
         if len(choice.actions) == 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cubecup.bots.picks import last
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, STYLES, Style
 from cubecup.cubitos.dice import KINDS, WHITE
@@ -20,7 +20,7 @@ LIST: Final = "buy="
 COLORS: Final = KINDS[WHITE:]
 
 
-class Shopper:
+class Shopper(Policy):
     """Buys what stands first on its list whenever it can pay for it; gifts are taken in the same order."""
 
     def __init__(self, colors: tuple[str, ...], style: Style = PLAIN) -> None:
@@ -28,11 +28,7 @@ class Shopper:
         self._wanted = [KINDS.index(color) for color in colors]
         self._steady = Steady(style)
 
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self.pick(sight.clone(0), sight.seat, choice)
-
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        """The same for a position at hand, which is left as it is."""
         if choice.kind not in ("buy", "gain-die"):
             return self._steady.pick(state, seat, choice)
         for kind in self._wanted:

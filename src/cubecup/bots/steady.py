@@ -13,7 +13,7 @@ from typing import Final
 from cubecup.bots.distance import distances, shortcut_saves, to_go
 from cubecup.bots.effects import gives
 from cubecup.bots.picks import last, with_verb
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBOL, TYPE_MASK
 from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin, stands_where_round_began
@@ -42,18 +42,14 @@ _BY_COST: Final = 0.25
 _Answer = Callable[[CubitosState, int, Choice, Style], Action]
 
 
-class Steady:
+class Steady(Policy):
     """Keeps nothing from one decision to the next."""
 
     def __init__(self, style: Style = PLAIN) -> None:
         self.style = style
         self.name = f"steady:{style.name}" if style.name else "steady"
 
-    def decide(self, sight: Sight, choice: Choice) -> Action:
-        return self.pick(sight.clone(0), sight.seat, choice)
-
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        """The same for a position at hand, which is left as it is."""
         if not isinstance(state, CubitosState):
             raise TypeError("steady plays Cubitos")
         answer = ANSWERS.get(choice.kind)

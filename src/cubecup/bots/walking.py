@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cubecup.bots.protocol import Action, Choice
+from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.routes import plan_move
 from cubecup.bots.sharp import Sharp, end_worth
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.game import State
 
 
-class Walking:
+class Walking(Policy):
     """Plays like sharp; made anew for each playout."""
 
     def __init__(self, sharp: Sharp) -> None:

@@ -30,7 +30,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.cubitos.using import ForcedLosses, NextTurn, RedCard, UseAbilities
 from cubecup.kernel.choice import Action
-from cubecup.kernel.frames import Op, Script
+from cubecup.kernel.frames import Op, Script, numbered
 from cubecup.kernel.game import State
 
 Step = Op[CubitosState]
@@ -65,7 +65,7 @@ class _Writer:
             if row is not None:
                 self.card(kind, row)
         self.red_card()
-        facts.scripts = tuple(self.scripts)
+        facts.scripts = numbered(self.scripts)
         facts.script_names = [script.name for script in facts.scripts]
         facts.harmless = [_is_harmless(facts, script) for script in facts.scripts]
 

@@ -6,6 +6,7 @@ Nothing callable is ever part of a state, so a state can be saved and copied in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from cubecup.kernel.choice import Action, Choice
@@ -14,7 +15,10 @@ S = TypeVar("S")
 
 
 class Frame:
-    """Position `at` in script number `script`; `item` is what the effect is about, `x` and `y` are its notes."""
+    """Position `at` in script number `script`; `item` is what the effect is about, `x` and `y` are its notes.
+
+    Never changed once made: stacks, copies of positions and scripts share them.
+    """
 
     __slots__ = ("at", "item", "script", "x", "y")
 
@@ -53,16 +57,28 @@ class Op(Generic[S]):
 
 
 class Script(Generic[S]):
-    """A named run of operations; the name is what a saved frame refers to."""
+    """A named run of operations; the name is what a saved frame refers to.
 
-    __slots__ = ("name", "ops")
+    `silent` says of each operation whether it never asks; `frames` are those without item and notes (`numbered`).
+    """
+
+    __slots__ = ("frames", "name", "ops", "silent")
 
     def __init__(self, name: str, ops: tuple[Op[S], ...]) -> None:
         self.name = name
         self.ops = ops
+        self.silent = [type(op).ask is Op.ask for op in ops]
+        self.frames: list[Frame] = []
 
     def useful(self, state: S, seat: int, item: int) -> bool:
         for op in self.ops:  # a plain loop: this runs for every offered ability
             if op.useful(state, seat, item):
                 return True
         return False
+
+
+def numbered(scripts: Sequence[Script[S]]) -> tuple[Script[S], ...]:
+    """All the scripts of a game; frames know a script by its place among them, and the plain ones are made once."""
+    for number, script in enumerate(scripts):
+        script.frames = [Frame(number, at) for at in range(len(script.ops))]
+    return tuple(scripts)

@@ -202,9 +202,7 @@ class State:
                 break
             if at_rest:
                 self.memo_actors = seats
-                if self.told is not None:
-                    self.follow(AT_REST, -1)
-                return True
+                break
             if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
         if self.told is not None:
@@ -215,25 +213,33 @@ class State:
 
     def call(self, seat: int, script: int, item: int = 0, x: int = 0, y: int = 0) -> None:
         """Start a script on top of whatever the seat is doing."""
-        self.stacks[seat].append(Frame(script, 0, item, x, y))
+        frame = Frame(script, 0, item, x, y) if item or x or y else self.scripts[script].frames[0]
+        self.stacks[seat].append(frame)
 
     def step(self, seat: int, answer: Action | None) -> None:
-        """Do the operation on top of the stack; its frame has moved on by then, so it may start others."""
+        """Do the operation on top of the stack, and those that follow as long as they never ask.
+
+        A frame has moved on before its operation is done, so that may start others.
+        """
         stack = self.stacks[seat]
-        frame = stack[-1]
-        at = frame.at
-        ops = self.scripts[frame.script].ops
-        self.asked[seat] += 1
-        if at + 1 < len(ops):
-            stack[-1] = Frame(frame.script, at + 1, frame.item)
-        else:
-            stack.pop()
-        ops[at].do(self, seat, frame, answer)
+        while True:
+            frame = stack[-1]
+            at = frame.at
+            script = self.scripts[frame.script]
+            self.asked[seat] += 1
+            if at + 1 < len(script.ops):
+                stack[-1] = Frame(frame.script, at + 1, frame.item) if frame.item else script.frames[at + 1]
+            else:
+                stack.pop()
+            script.ops[at].do(self, seat, frame, answer)
+            if not stack or self.over or not self.scripts[stack[-1].script].silent[stack[-1].at]:
+                return
+            answer = None
 
     def repeat(self, seat: int, frame: Frame, x: int = 0, y: int = 0) -> None:
         """Called by an operation before it starts others: it will be asked again, with these notes."""
         stack = self.stacks[seat]
-        again = Frame(frame.script, frame.at, frame.item, x, y)
+        again = frame if frame.x == x and frame.y == y else Frame(frame.script, frame.at, frame.item, x, y)
         if frame.at + 1 < len(self.scripts[frame.script].ops):
             stack[-1] = again
         else:
@@ -248,10 +254,7 @@ class State:
         twin.streams = self.streams[:]
         twin.asked = self.asked[:]
         twin.rolled = self.rolled[:]
-        twin.source = None
-        twin.journal = None
-        twin.told = None
-        twin.loaded = None
+        twin.source = twin.journal = twin.told = twin.loaded = None
         twin.memo = self.memo[:]
         twin.memo_actors = self.memo_actors
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 _MASK: Final = (1 << 64) - 1
@@ -27,8 +28,14 @@ def mix(stream: int) -> int:
 
 def streams(seed: int, count: int) -> list[int]:
     """`count` independent streams for a seed: one per seat and one for the table."""
+    return list(_streams(seed, count))
+
+
+@lru_cache(maxsize=256)
+def _streams(seed: int, count: int) -> tuple[int, ...]:
+    """Kept, because bots imagine the same few futures again and again."""
     root = mix(seed & _MASK)
-    return [mix(root ^ mix(number * _GAMMA + 1)) for number in range(count)]
+    return tuple([mix(root ^ mix(number * _GAMMA + 1)) for number in range(count)])
 
 
 def sixes(streams: list[int], index: int, count: int) -> list[int]:
@@ -43,6 +50,8 @@ def sixes(streams: list[int], index: int, count: int) -> list[int]:
         word = mix(position)
         for _ in range(4):
             numbers += _FOUR_SIXES[word % 1296]
+            if len(numbers) >= count:
+                break  # the rest of the word is not needed
             word //= 1296
     streams[index] = position
     return numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame, Op, Script
+from cubecup.kernel.frames import Frame, Op, Script, numbered
 from cubecup.kernel.game import State
 from cubecup.seven_cubes.actions import JUMPS, MOVES_BY, PROTECT, STAY, TO_CORNERS
 from cubecup.seven_cubes.board import CENTRE, EMPTY, PROTECTION, ROW, STRAIGHT
@@ -132,12 +132,14 @@ def steal(state: SevenCubesState, seat: int, victim: int) -> None:
 # Each script is a single operation, so a seat has at most one frame: the question it is asked.
 SCRIPTS: Final[tuple[Script[State], ...]] = cast(
     "tuple[Script[State], ...]",
-    (
-        Script("place", (ToCorner("corner", "SC-2"),)),
-        Script("turn", (KnightMove(),)),
-        Script("extra", (ExtraMove(),)),
-        Script("protect", (Protect(),)),
-        Script("return", (ToCorner("new-corner", "SC-7"),)),
+    numbered(
+        [
+            Script("place", (ToCorner("corner", "SC-2"),)),
+            Script("turn", (KnightMove(),)),
+            Script("extra", (ExtraMove(),)),
+            Script("protect", (Protect(),)),
+            Script("return", (ToCorner("new-corner", "SC-7"),)),
+        ]
     ),
 )
 SCRIPT_NAMES: Final = tuple(script.name for script in SCRIPTS)
