@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cubecup.cubitos import flow, notation
 from cubecup.cubitos.advice import advice
 from cubecup.cubitos.catalogue import catalogue
-from cubecup.cubitos.dice import FACE_SHIFT, die_name, kind_name
+from cubecup.cubitos.dice import FACE_SHIFT, OWN_KINDS, die_name, kind_name
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.free_race import race
 from cubecup.cubitos.mapfile import parse_track
@@ -31,7 +31,7 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
-from cubecup.kernel.dice import DiceSource, Roll
+from cubecup.kernel.dice import DiceSource, KindDice, Roll
 from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
@@ -53,7 +53,7 @@ class Cubitos(Game):
     id: ClassVar[str] = "cubitos"
     rules_version: ClassVar[str] = "2"
     older_rules: ClassVar[tuple[str, ...]] = ("1",)
-    option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack")
+    option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack", "alone")
     text_options: ClassVar[tuple[str, ...]] = ("pack",)
     revealing = frozenset({"roll", "phase"})  # the end of a phase shows what everyone has done
     usual_bot: ClassVar[str] = "steady"
@@ -67,6 +67,7 @@ class Cubitos(Game):
         laps: Any = None,
         timing: Any = "strict",
         pack: Any = "",
+        alone: Any = False,
     ) -> None:
         """Options come from files and strangers, so any value is taken and checked here, also when compiled."""
         content = _content(pack)
@@ -81,11 +82,14 @@ class Cubitos(Game):
         else:
             self.track_ids = _track_ids(tracks)
             self.laps = 1 if laps is None else laps
-        self._check(timing)
+        self._check(timing, alone)
         self.timing = timing
+        self.alone = bool(alone)
         self.facts = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
 
-    def _check(self, timing: Any) -> None:
+    def _check(self, timing: Any, alone: Any) -> None:
+        if type(alone) is not bool:
+            raise BadOption("alone", f"Alone is true or false, not {alone!r}.", value=str(alone))
         if timing not in TIMINGS:
             raise BadOption("timing", f"Timing is strict or free, not {timing!r}.", value=str(timing))
         if type(self.laps) is not int or not 1 <= self.laps <= MOST_LAPS:
@@ -120,6 +124,8 @@ class Cubitos(Game):
         self.check_seed(seed)
         state = race(self.facts, seats, seed)
         state.source = source
+        if isinstance(source, KindDice):
+            state.rolled += [0] * (seats * OWN_KINDS)
         by_chance = state.below(seats)
         starter = setup.get("start_player", by_chance) if setup else by_chance
         if type(starter) is not int or not 0 <= starter < seats:
@@ -144,7 +150,17 @@ class Cubitos(Game):
             "laps": self.laps,
             "timing": self.timing,
             "pack": self.content.pack,
+            **({"alone": True} if self.alone else {}),
         }
+
+    def players(self) -> tuple[int, int]:
+        """COMP-1; one player alone, who wants to know how many rounds it takes, is our own [X]."""
+        return (1, 1) if self.alone else (self.min_seats, self.max_seats)
+
+    def check_seats(self, seats: Any) -> None:
+        if self.alone and (type(seats) is not int or seats != 1):
+            raise BadOption("alone-seats", f"A race alone is for one player, not {seats!r}.", seats=seats)
+        super().check_seats(seats)
 
     def settled(self) -> dict[str, JSON]:
         pack = settled_pack(self.content, self.cards, self.track_ids, self.set_id)
@@ -154,7 +170,7 @@ class Cubitos(Game):
         """The next published race on its suggested track; after the last one, and after a custom set, the first."""
         sets = list(self.content.sets)
         following = sets[(sets.index(self.set_id) + 1) % len(sets)] if self.set_id in sets else sets[0]
-        return Cubitos(following, timing=self.timing, pack=self.content.pack).options()
+        return Cubitos(following, timing=self.timing, pack=self.content.pack, alone=self.alone).options()
 
     def catalogue(self) -> CubitosContent:
         return catalogue(self.content)

@@ -50,7 +50,7 @@ def load(facts: RaceFacts, data: Any) -> CubitosState:
 
 
 def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
-    seats = _number(data["seats"], "seats", 2, 4)
+    seats = _number(data["seats"], "seats", 1, 4)
     state = race(facts, seats, 0)
     if type(data["over"]) is not bool:
         raise _Wrong("over: true or false")
@@ -69,12 +69,20 @@ def _read(facts: RaceFacts, data: Mapping[str, JSON]) -> CubitosState:
         for stack in _list(data["stacks"], "stacks", seats)
     ]
     state.asked = _numbers(data["asked"], "asked", seats, _MOST_EVER)
-    state.rolled = _numbers(data["rolled"], "rolled", seats + 1, _MOST_EVER)
+    state.rolled = _rolled(data["rolled"], seats)
     state.streams = [_stream(stream) for stream in _list(data["streams"], "streams", seats + 1)]
     _check_places(state)
     _check_dice(state)
     _check_questions(state)
     return state
+
+
+def _rolled(value: JSON, seats: int) -> list[int]:
+    """How often each seat and the table have rolled, and, if dice follow from their kind, how often each kind."""
+    plain = seats + 1
+    by_kind = plain + seats * OWN_KINDS
+    long = isinstance(value, list) and len(value) > plain
+    return _numbers(value, "rolled", by_kind if long else plain, _MOST_EVER)
 
 
 def _largest(name: str, seats: int) -> int:

@@ -119,7 +119,10 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     kinds = state.kinds
     base = seat * kinds
     total = sum(source[base : base + kinds])
-    numbers = state.sixes(seat, total)
+    if len(state.rolled) > state.seats + 1:
+        numbers = state.sixes_by_kind(seat, _kinds_in(source, base, kinds), OWN_KINDS)
+    else:
+        numbers = state.sixes(seat, total)
     loaded = state.loaded[seat] if state.loaded is not None else None
     faces_of = state.facts.faces
     roll = next_roll(state, seat)
@@ -156,6 +159,11 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     if state.journal is not None:
         state.journal.insert(before, ("roll", seat, tuple(told)))  # all faces first, then what becomes of the dice
     return hits
+
+
+def _kinds_in(zone: list[int], base: int, kinds: int) -> list[int]:
+    """The kind of each die, in the order in which they are rolled; a borrowed die is one of its colour."""
+    return [kind % BORROWED for kind in range(kinds) for _ in range(zone[base + kind])]
 
 
 def _loaded_face(loaded: list[int], kind: int, faces: tuple[int, ...]) -> int:

@@ -42,14 +42,19 @@ class FairDice:
         self._key = hmac.digest(secret, "\n".join((VERSION, table, *words)).encode(), "sha256")
 
     def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
-        usable = _SPAN - _SPAN % bound
         found: list[int] = []
         block = 0
         while len(found) < count:
-            mixed = hmac.digest(self._key, f"{seat}.{roll}.{block}".encode(), "sha256")
-            found += [number % bound for number in _BLOCK.unpack(mixed) if number < usable]
+            found += numbers_of_block(self._key, f"{seat}.{roll}.{block}", bound)
             block += 1
         return found[:count]
+
+
+def numbers_of_block(key: bytes, block: str, bound: int) -> list[int]:
+    """The numbers from 0 to `bound - 1` in one block of a key: eight, less those that would favour some of them."""
+    usable = _SPAN - _SPAN % bound
+    mixed = hmac.digest(key, block.encode(), "sha256")
+    return [number % bound for number in _BLOCK.unpack(mixed) if number < usable]
 
 
 def commitment(secret: bytes) -> str:

@@ -22,6 +22,22 @@ class DiceSource(Protocol):
         """
 
 
+class KindDice:
+    """A source whose dice follow from their kind: what a seat's n-th roll of a kind shows does not depend on the order
+    in which kinds are rolled, so people who race apart with the same dice can be compared.
+
+    It is a `DiceSource` too, for what the table's chance decides.
+    """
+
+    def of_kinds(self, seat: int, dice: list[tuple[int, int]], bound: int) -> list[int]:
+        """What the dice of one roll show: a fair number from 0 to `bound - 1` for each pair of a kind and how many of
+        that kind the seat has rolled before."""
+        raise NotImplementedError
+
+    def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
+        raise NotImplementedError
+
+
 class Roll(NamedTuple):
     """The dice of one roll as they were told: the kind of each, and what it shows."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.dice import TABLE, DiceSource, Roll, numbers_from
+from cubecup.kernel.dice import TABLE, DiceSource, KindDice, Roll, numbers_from
 from cubecup.kernel.errors import BadOption, IllegalAction
 from cubecup.kernel.frames import Frame, Script
 
@@ -71,7 +71,8 @@ class State:
         self.stacks: list[list[Frame]] = [[] for _ in range(seats)]
         self.streams: list[int] = rng.streams(seed, seats + 1)
         self.asked: list[int] = [0] * seats  # numbers the questions of a seat: grows with every step of its stack
-        self.rolled: list[int] = [0] * (seats + 1)  # rolls made so far, of each seat and of the table
+        # Rolls made so far, of each seat and of the table; and of dice by seat and kind where a source asks for that.
+        self.rolled: list[int] = [0] * (seats + 1)
         self.source: DiceSource | None = None  # None: dice fall by the streams
         self.journal: list[Event] | None = None
         self.told: Facts | None = None  # what a view that follows the events says by now
@@ -272,6 +273,20 @@ class State:
         self.rolled[seat] = roll + 1
         return numbers
 
+    def sixes_by_kind(self, seat: int, kinds: list[int], all_kinds: int) -> list[int]:
+        """Like `sixes`, for dice of these kinds (of so many there are), each of which is counted."""
+        self.rolled[seat] += 1
+        numbers = rng.sixes(self.streams, seat, len(kinds))
+        dice: list[tuple[int, int]] = []
+        for kind in kinds:
+            at = self.seats + 1 + seat * all_kinds + kind
+            dice.append((kind, self.rolled[at]))
+            self.rolled[at] += 1
+        source = self.source
+        if isinstance(source, KindDice) and self.loaded is None:
+            numbers = source.of_kinds(seat, dice, 6)
+        return numbers
+
     def below(self, bound: int) -> int:
         """A fair number from 0 to `bound - 1` that the table's chance decides."""
         roll = self.rolled[self.seats]
@@ -442,10 +457,15 @@ class Game:
         """What screens are told of this game, as types; None: it is not published."""
         return None
 
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players with these options."""
+        return self.min_seats, self.max_seats
+
     def check_seats(self, seats: Any) -> None:
-        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            told = f"This game is for {self.min_seats} to {self.max_seats} players, not {seats!r}."
-            raise BadOption("seats", told, seats=seats, least=self.min_seats, most=self.max_seats)
+        least, most = self.players()
+        if type(seats) is not int or not least <= seats <= most:
+            told = f"This game is for {least} to {most} players, not {seats!r}."
+            raise BadOption("seats", told, seats=seats, least=least, most=most)
 
     def check_seed(self, seed: Any) -> None:
         if type(seed) is not int:

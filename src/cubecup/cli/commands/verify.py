@@ -40,8 +40,11 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console.print(Text(words("verify-good", source=str(path)), style="bold green"), soft_wrap=True)
     console.print(words("verify-promise", commitment=promised), soft_wrap=True)
     console.print(words("verify-counts", rolls=rolls, dice=dice, chances=chances), soft_wrap=True)
-    given = sum(bool(word) for word in _words(record.dice["words"]))
-    console.print(words("verify-words", n=given, of=record.seats), soft_wrap=True)
+    if "words" in record.dice:
+        given = sum(bool(word) for word in _words(record.dice["words"]))
+        console.print(words("verify-words", n=given, of=record.seats), soft_wrap=True)
+    else:
+        console.print(words("verify-same", race=str(record.dice["race"])), soft_wrap=True)
     if not state.over:
         console.print(words("replay-going-on"), soft_wrap=True)
     return 0

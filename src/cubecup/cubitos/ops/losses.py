@@ -96,7 +96,7 @@ class GiveDie(CardOp):
 
     def receivers(self, state: CubitosState, seat: int) -> list[int]:
         others = [other for other in range(state.seats) if other != seat]
-        fewest = min(state.swords[other] for other in others)
+        fewest = min([state.swords[other] for other in others])
         return [other for other in others if state.swords[other] == fewest]
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
@@ -116,6 +116,8 @@ class GiveDie(CardOp):
         state.discard[receiver * state.kinds + kind] += 1
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
+        if state.seats == 1:
+            return False  # nobody to give it to
         return len(zones.references(state, seat, state.facts.all_zones, state.facts.givable_kinds)) > 0
 
     def brings(self) -> tuple[Brings, ...]:

@@ -232,6 +232,7 @@ replay-from = Up to action { $n } this is another game; from there it goes on wi
 verify-good = { $source }: every die is as it was promised.
 verify-promise = Commitment { $commitment }
 verify-counts = Rolls: { $rolls }, dice: { $dice }; other decisions of chance: { $chances }.
+verify-same = These are the same dice for everyone who runs the race “{ $race }”.
 verify-words = Players who added a word of their own: { $n } of { $of }.
 
 check-bot-passed = { $bot } plays by the protocol.

@@ -234,6 +234,7 @@ replay-from = Do akcji { $n } to inna gra; stamtąd idzie dalej ze świeżymi ko
 verify-good = { $source }: każda kość jest taka, jak obiecano.
 verify-promise = Odcisk { $commitment }
 verify-counts = Rzuty: { $rolls }, kości: { $dice }; inne rozstrzygnięcia losu: { $chances }.
+verify-same = Te kości są takie same dla wszystkich, którzy biegną wyścig „{ $race }”.
 verify-words = Gracze, którzy dodali własne słowo: { $n } z { $of }.
 
 check-bot-passed = { $bot } gra zgodnie z protokołem.

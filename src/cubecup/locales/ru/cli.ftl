@@ -234,6 +234,7 @@ replay-from = До действия { $n } это другая игра; отт�
 verify-good = { $source }: каждый кубик такой, как было обещано.
 verify-promise = Отпечаток { $commitment }
 verify-counts = Бросков: { $rolls }, кубиков: { $dice }; других решений случая: { $chances }.
+verify-same = Эти кубики одинаковы для всех, кто бежит гонку «{ $race }».
 verify-words = Игроков, добавивших своё слово: { $n } из { $of }.
 
 check-bot-passed = { $bot } играет по протоколу.

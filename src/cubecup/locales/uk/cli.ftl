@@ -234,6 +234,7 @@ replay-from = До дії { $n } це інша гра; звідти вона й�
 verify-good = { $source }: кожен кубик такий, як було обіцяно.
 verify-promise = Відбиток { $commitment }
 verify-counts = Кидків: { $rolls }, кубиків: { $dice }; інших рішень випадку: { $chances }.
+verify-same = Ці кубики однакові для всіх, хто біжить перегони «{ $race }».
 verify-words = Гравців, що додали власне слово: { $n } з { $of }.
 
 check-bot-passed = { $bot } грає за протоколом.
