@@ -34,7 +34,6 @@ def told(cards: str) -> list[Event]:
 @pytest.mark.parametrize("cards", SETS)
 def test_no_event_changes_a_fact_unnoticed(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = told(cards)
-    for name in ("_CHANGES_OWN", "_CHANGES_ACTIVE_DICE", "_CHANGES_THE_ORDER"):
-        monkeypatch.setattr(following, name, frozenset(EVENTS))
+    monkeypatch.setattr(following, "_CHANGES", dict.fromkeys(EVENTS, 7))
     monkeypatch.setattr(Race, "FOLLOWED", frozenset(EVENTS))
     assert usual == told(cards)

@@ -1,24 +1,25 @@
-"""Frames as they go out: a message of any length is read back whole (RFC 6455, 5.2), and nothing follows a close."""
+"""Frames as they go in and out (RFC 6455, 5.2): a message of any length is read whole, however it is cut, and nothing
+follows a close."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from cubecup.server.web.frames import FrameWriter
+from cubecup.server.web.frames import FramedSocket, Inbox
+
+MASK = b"\x12\x34\x56\x78"
+TEXT, BINARY, PING, PONG, PART = 0x81, 0x82, 0x89, 0x8A, 0x01
 
 
 class _Wire:
-    """What a frame writer needs of the event loop and its transport."""
+    """What a socket needs of the event loop and its transport."""
 
     def __init__(self) -> None:
         self.written = b""
-        self.soon: list[Callable[[], None]] = []
-
-    def call_soon(self, work: Callable[[], None]) -> None:
-        self.soon.append(work)
+        self.paused = False
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -26,16 +27,40 @@ class _Wire:
     def get_write_buffer_size(self) -> int:
         return 17
 
-    def is_closing(self) -> bool:
-        return False
+    def pause_reading(self) -> None:
+        self.paused = True
 
 
-def _writer(wire: _Wire) -> Any:
-    writer: Any = FrameWriter.__new__(FrameWriter)
-    writer.disconnected = writer.close_sent = False
-    writer.loop = writer.transport = wire
-    writer._frames = []
-    return writer
+class _Inbox(Inbox):
+    """Of which one can see what came."""
+
+    def came(self) -> list[Any]:
+        return list(self._items)
+
+
+def _socket(wire: _Wire) -> Any:
+    socket: Any = FramedSocket.__new__(FramedSocket)
+    socket.disconnected = socket.close_sent = socket.read_paused = False
+    socket.handshake_initiated = True
+    socket.loop = socket.transport = wire
+    socket.queue = _Inbox(socket.loop)
+    socket._plain, socket._rest = True, b""
+    return socket
+
+
+def _frame(message: bytes, kind: int = TEXT, mask: bytes = MASK) -> bytes:
+    """As a browser sends it."""
+    length = len(message)
+    head = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE)) + length.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(message))
+
+
+@pytest.fixture
+def left(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What is left to uvicorn."""
+    seen: list[bytes] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: seen.append(data))
+    return seen
 
 
 def _read(data: bytes) -> list[bytes]:
@@ -54,19 +79,84 @@ def _read(data: bytes) -> list[bytes]:
 @pytest.mark.parametrize("length", [0, 1, 124, 125, 126, 127, 128, 65_534, 65_535, 65_536, 65_537])
 def test_a_message_of_any_length_is_read_back(length: int) -> None:
     wire = _Wire()
-    writer = _writer(wire)
-    assert writer.say(b"x" * length) == 17
-    assert writer.say(b"next") == 17
-    assert wire.written == b"", "all of one turn of the event loop go together"
-    assert len(wire.soon) == 1
-    wire.soon[0]()
+    socket = _socket(wire)
+    assert socket.say(b"x" * length) == 17
+    assert socket.say(b"next") == 17
     assert _read(wire.written) == [b"x" * length, b"next"]
 
 
 @pytest.mark.parametrize("end", ["disconnected", "close_sent"])
 def test_nothing_is_said_after_the_end(end: str) -> None:
     wire = _Wire()
-    writer = _writer(wire)
-    setattr(writer, end, True)
-    assert writer.say(b"late") == 0
-    assert (wire.soon, writer._frames) == ([], [])
+    socket = _socket(wire)
+    setattr(socket, end, True)
+    assert socket.say(b"late") == 0
+    assert wire.written == b""
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 4000, 16_383])
+@pytest.mark.parametrize("pieces", [1, 2, 3, 7])
+def test_messages_come_whole_however_they_are_cut(left: list[bytes], length: int, pieces: int) -> None:
+    socket = _socket(_Wire())
+    messages = [b"first", b"x" * length, b"last"]
+    data = b"".join(map(_frame, messages))
+    step = -(-len(data) // pieces) if pieces < 7 else 1  # the last way: byte by byte
+    for start in range(0, len(data), step):
+        socket.data_received(data[start : start + step])
+    assert socket.queue.came() == messages
+    assert left == []
+
+
+def test_pings_go_to_uvicorn_whole_and_messages_after_them_do_not(left: list[bytes]) -> None:
+    socket = _socket(_Wire())
+    ping, pong = _frame(b"p", PING), _frame(b"", PONG)
+    socket.data_received(_frame(b"one") + ping + _frame(b"two") + pong[:3])
+    socket.data_received(pong[3:] + _frame(b"three"))
+    assert socket.queue.came() == [b"one", b"two", b"three"]
+    assert left == [ping, pong]
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        _frame(b"x", BINARY),
+        _frame(b"x", PART),
+        _frame(b"x", 0x88),
+        _frame(b"x", 0xC1),  # with an extension that nobody agreed on
+        bytes((TEXT, 1)) + b"x",  # without a mask
+        bytes((TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK,  # of a terabyte
+        _frame(b"x" * 20_000),
+    ],
+)
+def test_whatever_is_no_plain_message_is_uvicorns_from_there_on(left: list[bytes], strange: bytes) -> None:
+    socket = _socket(_Wire())
+    rest = _frame(b"after")
+    socket.data_received(_frame(b"before") + strange)
+    socket.data_received(rest)
+    assert socket.queue.came() == [b"before"]
+    assert left == [strange, rest]
+
+
+def test_letters_beyond_ascii_are_checked_by_uvicorn(left: list[bytes]) -> None:
+    socket = _socket(_Wire())
+    frame = _frame("п".encode())
+    socket.data_received(frame + _frame(b"next"))
+    assert (left, socket.queue.came()) == ([frame], [b"next"])
+
+
+def test_who_says_too_much_at_once_is_not_read_on(left: list[bytes]) -> None:
+    wire = _Wire()
+    socket = _socket(wire)
+    for number in range(7):
+        socket.data_received(_frame(str(number).encode()))
+    assert not wire.paused
+    socket.data_received(_frame(b"7"))
+    assert wire.paused
+    assert socket.read_paused, "uvicorn reads on when all has been looked at"
+
+
+def test_what_comes_after_the_close_is_dropped(left: list[bytes]) -> None:
+    socket = _socket(_Wire())
+    socket.close_sent = True
+    socket.data_received(_frame(b"late"))
+    assert socket.queue.came() == []

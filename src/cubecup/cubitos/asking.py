@@ -9,9 +9,11 @@ from cubecup.cubitos.finishing import LateAbilities
 from cubecup.cubitos.ops.gains import Optional
 from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.stake import amount_now
+from cubecup.kernel.dice import TABLE
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
+    from cubecup.kernel.game import Event, State
 
 _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
@@ -66,9 +68,31 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
     for action in state.choice(seat).actions:
         if action.verb not in _WAYS_OUT:
             continue
+        if action.verb == "pass" and _ends_with(state, seat):
+            found.append(action.text)
+            continue
         twin = state.clone()
         twin.reseed(0)
         twin.answer(seat, action)
         if twin.settle() and not twin.over and seat not in twin.actors():
             found.append(action.text)
     return found
+
+
+def _ends_with(state: CubitosState, seat: int) -> bool:
+    """Whether whoever passes in free timing has nothing left to do: the others, who are asked by now, are asked still.
+    It is what a copy would show, of the question that is asked most."""
+    stack = state.stacks[seat]
+    frame = stack[-1]
+    return state.facts.free_timing and len(stack) == 1 and frame.at + 1 == len(state.scripts[frame.script].ops)
+
+
+def still_asks(state: CubitosState, seat: int, before: State, events: list[Event]) -> bool:
+    """A question of the rules follows from the seat's own dice and place, from its answers, and from who is asked; what
+    a card offers may depend on others, too, and is worked out anew."""
+    if before.asked[seat] != state.asked[seat] or before.actors() != state.actors():
+        return False
+    for event in events:
+        if event[1] in (seat, TABLE):
+            return False
+    return state.choice(seat).reads_like(before.choice(seat)) and not asking_card(state, seat)

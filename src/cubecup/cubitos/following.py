@@ -21,54 +21,76 @@ if TYPE_CHECKING:
 
 TABLE: Final = -1
 
-_CHANGES_OWN: Final = frozenset(
-    {"hit", "push", "safe", "pass", "bust", "swords", "use", "clear", "begin", "start-die", "round"}
-)
-_CHANGES_ACTIVE_DICE: Final = frozenset({"hit", "mark", "discard", "clear", "pick", "rejoin", "lose", "give", "return"})
-_CHANGES_THE_ORDER: Final = frozenset({"step", "shortcut", "hand"})
+_OWN: Final = 1  # what an event may change, as bits
+_ACTIVE_DICE: Final = 2
+_ORDER: Final = 4
 
 # Whatever else might change a fact, such as what a die is worth, is noticed when the engine rests.
-FOLLOWED: Final[frozenset[str]] = _CHANGES_OWN | _CHANGES_ACTIVE_DICE | _CHANGES_THE_ORDER
+_CHANGES: Final[dict[str, int]] = {
+    "begin": _OWN,
+    "bust": _OWN,
+    "clear": _OWN | _ACTIVE_DICE,
+    "discard": _ACTIVE_DICE,
+    "give": _ACTIVE_DICE,
+    "hand": _ORDER,
+    "hit": _OWN | _ACTIVE_DICE,
+    "lose": _ACTIVE_DICE,
+    "mark": _ACTIVE_DICE,
+    "pass": _OWN,
+    "pick": _ACTIVE_DICE,
+    "push": _OWN,
+    "rejoin": _ACTIVE_DICE,
+    "return": _ACTIVE_DICE,
+    "round": _OWN,
+    "safe": _OWN,
+    "shortcut": _ORDER,
+    "start-die": _OWN,
+    "step": _ORDER,
+    "swords": _OWN,
+    "use": _OWN,
+}
+FOLLOWED: Final[frozenset[str]] = frozenset(_CHANGES)
 
 
 def follow(state: CubitosState, word: str, seat: int) -> None:
     told = state.told
     assert told is not None
-    rests = word == AT_REST
-    for other in range(state.seats) if seat == TABLE else (seat,):
-        if rests or word in _CHANGES_OWN:
+    if word == AT_REST:
+        for other in range(state.seats):
             _own(state, told, other)
-        if rests or word in _CHANGES_ACTIVE_DICE:
             state.fact(other, "stake", stake(state, other))
-    if rests or word in _CHANGES_THE_ORDER:
         _standing(state, told)
-    if rests:
-        _asked(state)
-
-
-def _is_news(told: Facts, seat: int, name: str, now: tuple[int, ...]) -> bool:
-    """Whether any of some values has changed; spares looking at each."""
-    if told.get((seat, name)) == now:
-        return False
-    told[seat, name] = now
-    return True
+        _asked(state, told)
+        return
+    changes = _CHANGES[word]
+    for other in range(state.seats) if seat == TABLE else (seat,):
+        if changes & _OWN:
+            _own(state, told, other)
+        if changes & _ACTIVE_DICE:
+            state.fact(other, "stake", stake(state, other))
+    if changes & _ORDER:
+        _standing(state, told)
 
 
 def _own(state: CubitosState, told: Facts, seat: int) -> None:
     marks = state.marks[seat]
-    if not _is_news(told, seat, "own", (marks, state.forced[seat], state.pushes[seat], state.swords[seat])):
-        return
+    now = (marks, state.forced[seat], state.pushes[seat], state.swords[seat])
+    if told.get((seat, "own")) == now:
+        return  # spares looking at each
+    told[seat, "own"] = now
     state.fact(seat, "at_risk", bool(marks & AT_RISK))
     state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
     state.fact(seat, "busted", bool(marks & BUSTED))
-    state.fact(seat, "forced_pushes", state.forced[seat])
-    state.fact(seat, "pushes", state.pushes[seat])
-    state.fact(seat, "swords", state.swords[seat])
+    state.fact(seat, "forced_pushes", now[1])
+    state.fact(seat, "pushes", now[2])
+    state.fact(seat, "swords", now[3])
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
-    if not _is_news(told, TABLE, "standing", (*state.leg, *state.space, *state.hands)):
+    now = (*state.leg, *state.space, *state.hands)
+    if told.get((TABLE, "standing")) == now:
         return
+    told[TABLE, "standing"] = now
     for seat, place in enumerate(places(state)):
         state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
         state.fact(seat, "red_lines", red_lines_passed(state, seat))
@@ -79,13 +101,19 @@ def _standing(state: CubitosState, told: Facts) -> None:
         state.fact(seat, "draw_amount", draw_amount(state, seat))
 
 
-def _asked(state: CubitosState) -> None:
+def _asked(state: CubitosState, told: Facts) -> None:
+    """In one number first: mostly nothing of it has changed."""
+    now = state.waiting << 2 | state.over << 1 | bool(state.by_turns)
     for seat in range(state.seats):
-        state.fact(seat, "deciding", bool(state.stacks[seat]))
-        state.fact(seat, "waiting", bool(state.waiting >> seat & 1))
-        state.fact(seat, "may_push", can_push(state, seat))
-    state.fact(TABLE, "over", state.over)
-    state.fact(TABLE, "by_turns", bool(state.by_turns))
+        now = now << 2 | bool(state.stacks[seat]) << 1 | can_push(state, seat)
+    if told.get((TABLE, "asked")) != now:
+        told[TABLE, "asked"] = now
+        for seat in range(state.seats):
+            state.fact(seat, "deciding", bool(state.stacks[seat]))
+            state.fact(seat, "waiting", bool(state.waiting >> seat & 1))
+            state.fact(seat, "may_push", can_push(state, seat))
+        state.fact(TABLE, "over", state.over)
+        state.fact(TABLE, "by_turns", bool(state.by_turns))
     state.fact(TABLE, "waiting", state.actors())
 
 

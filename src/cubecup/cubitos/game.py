@@ -201,6 +201,9 @@ class Cubitos(Game):
     def readable(self, events: list[Event]) -> list[Event]:
         return notation.readable(self.facts, events)
 
+    def vocabulary(self) -> object:
+        return self.facts  # spaces have the names of their tracks
+
     def position(self, state: State) -> str:
         assert isinstance(state, CubitosState)
         return write_position(state)

@@ -37,6 +37,7 @@ _FACE: Final = re.compile(r"[-*!]|[$>c][1-9]")
 _KIND_NUMBERS: Final = {kind_name(kind): kind for kind in range(len(KINDS) + BORROWED)}
 
 
+@lru_cache(maxsize=256)
 def write_face(face: int) -> str:
     kind = face & 7
     return _PLAIN_FACES[kind] if kind < len(_PLAIN_FACES) else f"{_COUNTED_FACES[kind]}{face >> 3}"
@@ -72,7 +73,7 @@ _NAMES: Final[dict[str, Name]] = {
 
 def write_rolls(events: list[Event]) -> str:
     """The rolls among some events: `0 light-gray:--$1 white:*; 1 light-gray:-`."""
-    return "; ".join(f"{seat} {write_dice(dice)}" for word, seat, dice in events if word == "roll")
+    return "; ".join([f"{seat} {write_dice(dice)}" for word, seat, dice in events if word == "roll"])
 
 
 def told_roll(event: Event) -> Roll:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cubecup.cubitos import flow, following, view
+from cubecup.cubitos import asking, flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
-from cubecup.kernel.game import JSON
+from cubecup.kernel.game import JSON, Event, State
 
 if TYPE_CHECKING:
     from cubecup.cubitos.shapes import CubitosQuestion, CubitosView
@@ -47,6 +47,9 @@ class Race(CubitosState):
 
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)
+
+    def still_asks(self, seat: int, before: State, events: list[Event]) -> bool:
+        return asking.still_asks(self, seat, before, events)
 
     def blank(self) -> Race:
         return Race()

@@ -18,7 +18,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from cubecup.fair.dice import numbers_of_block
+from cubecup.fair.dice import BlockKey
 from cubecup.kernel.dice import KindDice
 
 SAME: Final = "cubecup-same-1"
@@ -31,7 +31,7 @@ class SameDice(KindDice):
     __slots__ = ("_key",)
 
     def __init__(self, secret: bytes, race: str) -> None:
-        self._key = hmac.digest(secret, f"{SAME}\n{race}".encode(), "sha256")
+        self._key = BlockKey(hmac.digest(secret, f"{SAME}\n{race}".encode(), "sha256"))
 
     def of_kinds(self, seat: int, dice: list[tuple[int, int]], bound: int) -> list[int]:
         return [self._read(f"{seat}.{kind}.{nth}", 1, bound)[0] for kind, nth in dice]
@@ -43,6 +43,6 @@ class SameDice(KindDice):
         found: list[int] = []
         block = 0
         while len(found) < count:
-            found += numbers_of_block(self._key, f"{what}.{block}", bound)
+            found += self._key.numbers(f"{what}.{block}", bound)
             block += 1
         return found[:count]

@@ -50,6 +50,17 @@ class Choice:
             return self
         return Choice(self.kind, self.rule, self.actions[:-1])
 
+    def reads_like(self, other: Choice) -> bool:
+        """Whether both ask the same and allow the same answers."""
+        if self is other:
+            return True
+        if self.kind != other.kind or self.rule != other.rule or len(self.actions) != len(other.actions):
+            return False
+        for one, two in zip(self.actions, other.actions, strict=True):
+            if one is not two and one.text != two.text:
+                return False
+        return True
+
     def find(self, wanted: Any) -> Action:
         """The legal action that is `wanted` or reads like it; anything else is an error that names the rule."""
         if isinstance(wanted, Action):

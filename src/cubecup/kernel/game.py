@@ -126,6 +126,11 @@ class State:
         number = self.asked[seat]
         return {"seat": seat, "number": number, "kind": choice.kind, "rule": choice.rule, "actions": actions}
 
+    def still_asks(self, seat: int, before: State, events: list[Event]) -> bool:
+        """Whether a seat's question is word for word what it was in an earlier position, from which these events led
+        here. Games that can tell without working it out spare servers the work; by default nobody knows."""
+        return False
+
     def actors(self) -> tuple[int, ...]:
         """The seats that may act; empty only when the game is over."""
         known = self.memo_actors
@@ -439,6 +444,10 @@ class Game:
     def readable(self, events: list[Event]) -> list[Event]:
         """Events with the game's own numbers replaced by names, for whoever is not the engine."""
         return events
+
+    def vocabulary(self) -> object:
+        """The same for all games in which an event reads the same, so that it need be spelled once for all of them."""
+        return type(self)
 
     def told(self, seat: int, by: int, action: str, events: list[Event]) -> tuple[str, list[Event]]:
         """What a seat (-1: a spectator) may know of an answer of seat `by` and what followed; by default all."""

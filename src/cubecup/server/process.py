@@ -23,7 +23,7 @@ from cubecup.server.directory import TableDirectory
 from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
 from cubecup.server.web.doorkeeper import Doorkeeper, GuardedConfig, GuardedHttp
-from cubecup.server.web.frames import FrameWriter
+from cubecup.server.web.frames import FramedSocket
 from cubecup.server.web.request_log import set_up_log
 
 _SECONDS_TO_FINISH: Final = 3
@@ -90,7 +90,7 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
         make_app(tables),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         http=GuardedHttp,
-        ws=FrameWriter,
+        ws=FramedSocket,
         ws_max_size=_HARD_LIMIT * settings.most_message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory per browser than it saves on messages this small
         lifespan="on",

@@ -14,16 +14,15 @@ import msgspec
 from cubecup.fair.dice import FairDice
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
-from cubecup.server.messages.entries import Entry, Happened
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.clocks import TableClocks, Uptime
+from cubecup.server.table.entries import ToldEntry, texts_of, told_entry
 from cubecup.server.table.fairness import dice_of
 from cubecup.server.table.undo import PlayedAction, UndoHistory
 
 ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
 IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not answered, which is never much
 
-_ENCODER = msgspec.json.Encoder()
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
 _START: Final = LogRow(kind="start", seat=-1)
 _SEATINGS: Final = ("reissue", "seat-bot")  # the header has what they changed
@@ -40,24 +39,6 @@ class Change(msgspec.Struct, kw_only=True, frozen=True):
     undo_history: UndoHistory | None = None  # of an undo
 
 
-class ToldEntry:
-    """An entry of the log, encoded once for all who may know the same of it."""
-
-    __slots__ = ("_by", "_texts", "seq")
-
-    def __init__(self, seq: int, by: int, texts: list[msgspec.Raw]) -> None:
-        """`texts` are for each seat, and at last for spectators; or one for everybody."""
-        self.seq = seq
-        self._by = by
-        self._texts = texts
-
-    def text(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        """For a browser that may act for these seats; of an answer of one of them it knows everything."""
-        if len(self._texts) == 1:
-            return self._texts[0]
-        return self._texts[self._by if self._by in seats else seats[0] if seats else -1]
-
-
 class LiveTable:
     """A table and its course so far."""
 
@@ -68,6 +49,7 @@ class LiveTable:
         self.created = created
         self.uptime = uptime
         self.game = game
+        self._texts = texts_of(game.vocabulary())
         self._dice: FairDice | None = None
         self.state = self.game.set_up(len(header.seats), 0)  # replaced by each change, never changed itself
         self.seq = 0
@@ -115,7 +97,7 @@ class LiveTable:
         state.advance()
         state.source = None
         state.loaded = None
-        self._entries[0] = self._told(0, _START, state.heard())
+        self._entries[0] = told_entry(self.game, self._texts, state.seats, 0, _START, state.heard())
         self.state = state
         self.undo_history = UndoHistory(self.game, state)
 
@@ -225,33 +207,7 @@ class LiveTable:
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
         self._last_kind = row.kind
-        self._entries.append(self._told(self.seq, row, events))
-
-    def _told(self, seq: int, row: LogRow, events: list[Event]) -> ToldEntry:
-        action = row.action or row.level or ""
-        if self.game.has_secrets:
-            viewers = (*range(self.state.seats), -1)
-            told = [self.game.told(viewer, row.seat, action, events) for viewer in viewers]
-        else:
-            told = [(action, events)]
-        return ToldEntry(seq, row.seat, [self._encoded(seq, row, *one) for one in told])
-
-    def _encoded(self, seq: int, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
-        happened = [
-            Happened(word=word, seat=where, details=list(details))
-            for word, where, details in self.game.readable(events)
-        ]
-        entry = Entry(
-            seq=seq,
-            kind=row.kind,
-            seat=row.seat,
-            action=action,
-            by_host=row.host,
-            by=row.by,
-            happened=happened,
-            undone=row.undone,
-        )
-        return msgspec.Raw(_ENCODER.encode(entry))
+        self._entries.append(told_entry(self.game, self._texts, self.state.seats, self.seq, row, events))
 
     def latest_entries(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
         """All that are in memory, as a browser with these seats may know them."""

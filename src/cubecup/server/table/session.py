@@ -349,9 +349,11 @@ class TableSession:
 
     async def _carry_out(self, change: Change, as_owner: bool = False) -> None:
         """First the disk, then the people."""
-        await self._written(self._archive.append(self.table, change, as_owner))
         table = self.table
+        told = self._told if self._told is not None and self._told.is_of(table) else None
+        await self._written(self._archive.append(table, change, as_owner))
         table.commit(change)
+        self._told = None if told is None else told.after(change)
         try:
             if self.visitors:
                 await self._snapshot().work_out(self.seats_here())

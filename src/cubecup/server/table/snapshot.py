@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from cubecup.server.messages.tables import TableInfo
-from cubecup.server.table.live_table import LiveTable
+from cubecup.server.table.live_table import Change, LiveTable
 
 _ENCODER = msgspec.json.Encoder()
 _IN_ONE_GO: Final = 0.005  # seconds after which the event loop gets its turn
@@ -55,6 +55,17 @@ class Snapshot:
         """Whether the table is still as it was."""
         seq, header, state = self._moment
         return table is self._table and table.seq == seq and table.header is header and table.state is state
+
+    def after(self, change: Change) -> Snapshot:
+        """The table after a change that was made just now: what a seat is still asked was written before."""
+        table = self._table
+        later = Snapshot(table)
+        seq, header, state = self._moment
+        if table.seq == seq + 1 and table.header is header:
+            for seat, text in self._questions.items():
+                if seat in later._asked and table.state.still_asks(seat, state, change.events):
+                    later._questions[seat] = text
+        return later
 
     async def work_out(self, seats: Iterable[int]) -> None:
         """The questions of some seats, one after another; between two that take long, others may have their turn."""

@@ -50,13 +50,13 @@ class UndoHistory:
         """A move was made. Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the
         end of the game, after which the secret of its dice is told."""
         revealing = self._game.revealing
-        if after.over or any(word in revealing for word, _, _ in events):
+        if after.over or not revealing.isdisjoint([event[0] for event in events]):
             self._base = after
             self._moves = []
             self._without = {}
             return
         self._moves.append(move)
-        for seat in list(self._without):
+        for seat in list(self._without) if self._without else ():
             if seat == move.seat or not self._is_harmless(move):
                 del self._without[seat]
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from starlette.types import Receive
 from starlette.websockets import WebSocketDisconnect
@@ -46,7 +46,9 @@ class Connection(Visitor):
 
     async def hear(self) -> str | bytes:
         """The next message."""
-        message = await self._receive()
+        message: Any = await self._receive()
+        if type(message) is bytes:
+            return message  # by the short way
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1006)
         text: str | None = message.get("text")

@@ -19,7 +19,7 @@ from cubecup.server.messages.from_server import Pong
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
 from cubecup.server.web.connection import Connection
-from cubecup.server.web.frames import KEY, FrameWriter
+from cubecup.server.web.frames import KEY, FramedSocket
 from cubecup.server.web.visits import check_visit
 
 LOG = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
         address = str((scope["client"] or ("?",))[0])
-        out: FrameWriter = scope[KEY]
+        out: FramedSocket = scope[KEY]
         self._open += 1
         self._by_address[address] += 1
         try:
@@ -58,7 +58,6 @@ class Sockets:
                 await self._visit(Connection(address, receive, out, *self._rate()), table.session)
         except CubeCupError as error:
             out.say(bye(error))
-            out.flush()
             with suppress(OSError, RuntimeError):  # the browser may have gone already
                 await send({"type": "websocket.close", "code": 1008})
         except (WebSocketDisconnect, OSError):

@@ -1,0 +1,58 @@
+"""What a server may take for granted about questions: one that is still asked reads the same, and whoever passes in
+free timing waits. Both spare it work at every action, so they are compared with the work itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cubecup.cubitos import asking
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.race import Race
+from cubecup.kernel.game import Event
+from tests.property.races import SETS
+
+
+def _played(cards: str, timing: str, seed: int, steps: int) -> list[tuple[Race, Race, list[Event]]]:
+    """Positions of a random race, each with the next one and what led there."""
+    chance = random.Random(seed)
+    state = Cubitos(cards=cards, timing=timing).new(2 + seed % 3, seed)
+    found = []
+    for _ in range(steps):
+        if state.over:
+            break
+        seat = chance.choice(state.actors())
+        after = state.clone()
+        after.listen()
+        after.apply(seat, chance.choice(state.choice(seat).actions))
+        found.append((state, after, after.heard()))
+        state = after
+    return found
+
+
+@pytest.mark.parametrize("cards", SETS)
+@pytest.mark.parametrize("timing", ["free", "strict"])
+def test_a_question_that_is_still_asked_reads_the_same(cards: str, timing: str) -> None:
+    spared = 0
+    for seed in (1, 2, 3):
+        for before, after, events in _played(cards, timing, seed, 250):
+            for seat in set(before.actors()) & set(after.actors()):
+                if after.still_asks(seat, before, events):
+                    spared += 1
+                    assert after.question(seat) == before.question(seat)
+    assert spared > 100 or timing == "strict", "else it is not worth it"
+
+
+@pytest.mark.parametrize("cards", SETS)
+def test_whoever_passes_waits_just_as_on_a_copy(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+    for seed in (4, 5, 6):
+        for state, _, _ in _played(cards, "free", seed, 250):
+            for seat in state.actors():
+                quick = asking.then_waits(state, seat)
+                with monkeypatch.context() as patch:
+                    patch.setattr(asking, "_ends_with", lambda state, seat: False)
+                    assert quick == asking.then_waits(state, seat)
+                compared += "pass" in quick
+    assert compared > 50
