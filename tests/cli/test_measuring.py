@@ -69,8 +69,24 @@ def test_bench_measures(tmp_path: Path) -> None:
 
 def test_bench_speaks_to_people_too(terminal: Terminal) -> None:
     done = terminal.run("bench", "--seconds", "0.05", "--runs", "1", "--seed", "1")
-    assert "decisions a second: " in done.out
+    assert "decisions a second of computing time: " in done.out
     assert "seed: 1" in done.out
+
+
+def test_bench_plays_whole_games_of_a_bot(terminal: Terminal) -> None:
+    wanted = ("bench", "seven-cubes", "--seconds", "0.05", "--runs", "1", "--seed", "1", "--bot", "planner")
+    found = json.loads(terminal.run(*wanted, "--json").out)
+    assert found["bot"] == "planner"
+    assert all(found[f"matches_of_{players}_per_s"] > 0 for players in (2, 3, 4))
+    assert "--bot planner" in found["command"]
+    assert "games of the bot a second, 2 players: " in terminal.run(*wanted).out
+
+
+def test_bench_knows_which_bots_there_are(terminal: Terminal) -> None:
+    done = terminal.run("bench", "--bot", "stedy")
+    assert done.status == 2
+    assert "stedy" in done.err
+    assert "steady" in done.err
 
 
 def test_a_rival_that_is_not_installed_comes_with_the_way_to_install_it(

@@ -1,7 +1,8 @@
-"""`cubecup bench`: how fast the engine plays at random and copies positions, in one process.
+"""`cubecup bench`: how fast the engine plays at random, copies positions and plays matches of a bot, in one process.
 
-A decision is a real choice, with more than one legal answer; forced ones are not counted. Random races are
-long, so games per second come from the games that ended within the time.
+Seconds are computing time, so that a busy machine measures much the same. A decision is a real choice, with more than
+one legal answer; forced ones are not counted. Random races are long, so games per second come from the games that
+ended within the time.
 """
 
 from __future__ import annotations
@@ -13,14 +14,16 @@ import random
 import shlex
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Final
 
 from rich.text import Text
 
-from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, whole
+from cubecup.bots.match import watch_match
+from cubecup.bots.registry import bot_names, is_bot, levels_of, make_bot
+from cubecup.cli.arguments import Parser, add_seed, one_of, seconds, seed_of, unknown_value, whole
 from cubecup.cli.command import Command, add_game
 from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
@@ -33,6 +36,8 @@ from cubecup.kernel.game import JSON, Game
 _RIVALS: Final = ("catanatron",)
 _CLOCK_EVERY: Final = 256  # decisions between two looks at the clock
 _CLONES: Final = 20_000
+_MATCHES: Final = "matches_of_"  # so many players
+_clock: Final = time.process_time
 
 
 @dataclass(slots=True)
@@ -57,6 +62,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     add_game(parser)
     parser.option("--seconds", metavar="S", type=seconds("--seconds"), default=3.0)
     parser.option("--runs", metavar="N", type=whole("--runs", 1, 100), default=3)
+    parser.option("--bot", metavar=",".join(levels_of(ui.id)), text="option-bench-bot")
     parser.option("--against", metavar=",".join(_RIVALS), type=one_of("--against", _RIVALS))
     parser.option("--json", action="store_true")
     add_seed(parser)
@@ -64,6 +70,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     rival = _rival(arguments.against) if arguments.against else None
+    if arguments.bot and not is_bot(arguments.bot, ui.id):
+        raise unknown_value("--bot", arguments.bot, bot_names(ui.id))
     seed = seed_of(arguments)
     begun = time.perf_counter()
     game = ui.bench_game()
@@ -84,17 +92,33 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     if theirs:
         found[f"{arguments.against}_decisions_per_s"] = round(_best(theirs))
         found["ratio"] = round(_best(ours) / _best(theirs), 2)
+    if arguments.bot:
+        games = list(ui.league_games().values())
+        found["bot"] = arguments.bot
+        for seats in range(game.min_seats, game.max_seats + 1):
+            paces = [
+                matches(arguments.bot, games, seats, seed + run, arguments.seconds) for run in range(arguments.runs)
+            ]
+            found[f"{_MATCHES}{seats}_per_s"] = round(max(paces), 2)
     if arguments.json:
         command = ["cubecup", "bench", game.id, "--seconds", f"{arguments.seconds:g}", "--runs", str(arguments.runs)]
+        command += ["--bot", arguments.bot] if arguments.bot else []
         command += ["--against", arguments.against] if arguments.against else []
         print_data(found, command=shlex.join([*command, "--seed", str(seed)]), seed=seed, game=game.id, begun=begun)
     else:
         console = screen()
         for name, value in {"game": game.id, "seed": seed, **found}.items():
-            known = name.removeprefix(f"{arguments.against}_")
-            label = words(f"bench-{name}") if name == known else words("bench-rival", name=str(arguments.against))
-            console.print(Text.assemble(f"{label}: ", (str(value), "bold")))
+            console.print(Text.assemble(f"{_label(name, words)}: ", (str(value), "bold")))
     return 0
+
+
+def _label(name: str, words: Words) -> str:
+    for rival in _RIVALS:
+        if name.startswith(rival):
+            return words("bench-rival", name=rival)
+    if name.startswith(_MATCHES):
+        return words("bench-matches", players=int(name.removeprefix(_MATCHES).removesuffix("_per_s")))
+    return words(f"bench-{name}")
 
 
 def _best(paces: list[Pace]) -> float:
@@ -108,7 +132,7 @@ def build() -> str:
 def random_play(game: Game, seed: int, span: float) -> Pace:
     """Random games one after another until the time is up."""
     draw = random.Random(seed).random
-    clock = time.perf_counter
+    clock = _clock
     begun = last_end = clock()
     end = begun + span
     decisions = games = 0
@@ -127,6 +151,18 @@ def random_play(game: Game, seed: int, span: float) -> Pace:
             return Pace(decisions, clock() - begun, games, last_end - begun)
 
 
+def matches(bot: str, games: Sequence[Game], seats: int, seed: int, span: float) -> float:
+    """Whole games of a bot against itself a second: as many rounds over all the games as the time is enough for."""
+    bots = [make_bot(bot, seed + seat) for seat in range(seats)]
+    begun = _clock()
+    played = 0
+    while played == 0 or _clock() < begun + span:
+        for game in games:
+            watch_match(bots, game, seed + played)
+            played += 1
+    return played / (_clock() - begun)
+
+
 def clone_time(game: Game, seed: int) -> float:
     """Seconds for a copy of a position in the middle of a game, at best."""
     draw = random.Random(seed).random
@@ -137,7 +173,7 @@ def clone_time(game: Game, seed: int) -> float:
         seat = state.actors()[0]
         actions = state.choice(seat).actions
         state.apply(seat, actions[int(draw() * len(actions))])
-    clock = time.perf_counter
+    clock = _clock
     best = float("inf")
     for _ in range(10):
         begun = clock()
@@ -169,7 +205,7 @@ def _catanatron(seed: int, span: float) -> Pace:
             return super().decide(game, playable_actions)
 
     random.seed(seed)  # its players draw from the global generator
-    clock = time.perf_counter
+    clock = _clock
     begun = last_end = clock()
     games = 0
     while clock() < begun + span:

@@ -92,6 +92,7 @@ option-league-players = numbers of players, such as 2,4
 option-league-games = games of each two bots with so many players, rounded up so that all sets and seats come equally often
 option-league-random-sets = so many sets and tracks by chance besides
 option-bot = the bot they play against
+option-bench-bot = also play whole games of this bot against itself, over all sets, with 2 and more players
 option-exploit-players = how many play, one with the plan; 2 if not given
 option-candidate = the bot to check
 option-check-bot-games = races of each set; 1 if not given
@@ -256,13 +257,15 @@ check-bot-unfinished = { $n ->
 bench-game = game
 bench-players = players
 bench-seed = seed
-bench-decisions_per_s = decisions a second
+bench-decisions_per_s = decisions a second of computing time
 bench-games_per_s = games a second
 bench-clone_us = copy of a position, in microseconds
 bench-build = build
 bench-python = Python
 bench-rival = decisions a second, { $name }
 bench-ratio = ratio
+bench-bot = bot
+bench-matches = games of the bot a second, { $players } players
 
 ## The server
 

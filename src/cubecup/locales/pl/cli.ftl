@@ -92,6 +92,7 @@ option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
 option-league-random-sets = oprócz tego tyle losowych zestawów i torów
 option-bot = bot, przeciw któremu grają
+option-bench-bot = rozegraj też całe partie tego bota przeciw sobie, na wszystkich zestawach, dla dwóch i więcej graczy
 option-exploit-players = ilu graczy, jeden z planem; domyślnie 2
 option-candidate = sprawdzany bot
 option-check-bot-games = ile wyścigów na zestaw; domyślnie 1
@@ -262,13 +263,15 @@ check-bot-unfinished = Nie skończyły się po { $rounds } rundach: { $n ->
 bench-game = gra
 bench-players = gracze
 bench-seed = liczba
-bench-decisions_per_s = decyzji na sekundę
+bench-decisions_per_s = decyzji na sekundę obliczeń
 bench-games_per_s = gier na sekundę
 bench-clone_us = kopia pozycji, mikrosekund
 bench-build = wersja silnika
 bench-python = Python
 bench-rival = decyzji na sekundę, { $name }
 bench-ratio = stosunek
+bench-bot = grający bot
+bench-matches = partii bota na sekundę, graczy: { $players }
 
 ## Serwer
 

@@ -92,6 +92,7 @@ option-league-players = количества игроков, например 2,
 option-league-games = игр между каждыми двумя ботами при таком количестве игроков; округляется, чтобы все наборы и места встречались одинаково часто
 option-league-random-sets = ещё столько наборов и трасс наугад
 option-bot = бот, против которого они играют
+option-bench-bot = ещё и сыграть целые партии этого бота против самого себя, на всех наборах, для двух игроков и больше
 option-exploit-players = сколько игроков, один с планом; если не указано, 2
 option-candidate = бот, которого проверяют
 option-check-bot-games = сколько забегов на каждый набор; если не указано, 1
@@ -262,13 +263,15 @@ check-bot-unfinished = Не закончились за { $rounds } раундо
 bench-game = игра
 bench-players = игроки
 bench-seed = число
-bench-decisions_per_s = решений в секунду
+bench-decisions_per_s = решений в секунду вычислений
 bench-games_per_s = игр в секунду
 bench-clone_us = копия позиции, микросекунд
 bench-build = сборка
 bench-python = Python
 bench-rival = решений в секунду, { $name }
 bench-ratio = отношение
+bench-bot = бот
+bench-matches = партий бота в секунду, игроков: { $players }
 
 ## Сервер
 

@@ -92,6 +92,7 @@ option-league-players = кількості гравців, наприклад 2,
 option-league-games = ігор між кожними двома ботами за такої кількості гравців; округлюється, щоб усі набори й місця траплялися однаково часто
 option-league-random-sets = ще стільки наборів і трас навмання
 option-bot = бот, проти якого вони грають
+option-bench-bot = ще й зіграти цілі партії цього бота проти себе самого, на всіх наборах, для двох гравців і більше
 option-exploit-players = скільки гравців, один із планом; якщо не вказано, 2
 option-candidate = бот, якого перевіряють
 option-check-bot-games = скільки перегонів на кожен набір; якщо не вказано, 1
@@ -262,13 +263,15 @@ check-bot-unfinished = Не завершилися за { $rounds } раунді
 bench-game = гра
 bench-players = гравці
 bench-seed = число
-bench-decisions_per_s = рішень за секунду
+bench-decisions_per_s = рішень за секунду обчислень
 bench-games_per_s = ігор за секунду
 bench-clone_us = копія позиції, мікросекунд
 bench-build = збірка
 bench-python = Python
 bench-rival = рішень за секунду, { $name }
 bench-ratio = відношення
+bench-bot = бот
+bench-matches = партій бота за секунду, гравців: { $players }
 
 ## Сервер
 
