@@ -1,6 +1,7 @@
-"""Films of a push, a bust and a finish, as the browser shows them: frame after frame with its time, on four screens.
+"""Films of a push, a bust, an overtaking, a purchase and a finish, as the browser shows them: frame after frame with
+its time, on four screens.
 
-    python -m scripts.films build/films [scene ...]
+    python -m scripts.films build/films [scene[:screen[:calm]] ...]      # calm: for who wants less motion
 
 Each film is a sheet of frames to look at. `make screenshots` makes the moving picture of the README from the same
 scenes.
@@ -10,11 +11,13 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,10 +35,14 @@ SEATS: Final = ["Ann", "bot Pip", "bot Dot"]
 SLOW: Final = ["Ann", "bot Pip/random", "bot Dot/random"]  # so that it is Ann who comes first
 SEED: Final = 7  # with these dice Ann busts in the first round
 _TEXT: Final = catalog("en").text
+_SOON: Final = 7  # rounds in which somebody may overtake
+_LEFT: Final = re.compile(re.escape(_TEXT("where-left", n=7)).replace("7", r"(\d+)"))
+_FIRST: Final = _TEXT("told-place", place=1, name="", left="").partition(":")[0]
 _TAIL: Final = 400.0  # milliseconds after the last thing that happens
 _WIDTH: Final = 480  # of a frame on a sheet
 _COLUMNS: Final = 4
-_MOST: Final = 32  # frames on a sheet
+_MOST: Final = 16  # frames on a sheet
+_APART: Final = 0.06  # seconds between two of them, or more
 _STEP: Final = 0.1  # seconds between two frames of a moving picture
 _REST: Final = 1.5  # for which its last frame stays
 _MOVING_WIDTH: Final = 720
@@ -67,6 +74,7 @@ class Film:
         wire.on("Page.screencastFrame", shot)
         wire.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "everyNthFrame": 1})
         yield
+        wire.remove_listener("Page.screencastFrame", shot)  # frames on their way are not wanted any more
         wire.send("Page.stopScreencast")
         wire.detach()
         for at, data in shots:
@@ -82,21 +90,25 @@ class Film:
         return found
 
     def save(self, path: Path) -> None:
-        """A sheet of frames, in reading order, each with its time."""
-        length = self.frames[-1].at
-        frames = self.evenly(max(0.06, length / _MOST))[:_MOST]
-        size = frames[0].picture.size
-        width = min(_WIDTH, size[0])
-        height = round(size[1] * width / size[0])
-        rows = -(-len(frames) // _COLUMNS)
-        sheet = Image.new("RGB", (_COLUMNS * width, rows * height))
-        for number, frame in enumerate(frames):
-            small = frame.picture.resize((width, height), Image.Resampling.LANCZOS)
-            ImageDraw.Draw(small).text((4, height - 14), f"{frame.at:.2f} s", fill="red")
-            sheet.paste(small, (number % _COLUMNS * width, number // _COLUMNS * height))
+        """Sheets of frames, in reading order, each with its time."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        sheet.save(path)
-        print(f"{len(self.frames):4} frames in {length:.1f} s  {path}")
+        frames = self.evenly(_APART)
+        for number, start in enumerate(range(0, len(frames), _MOST), start=1):
+            _sheet(frames[start : start + _MOST]).save(path.with_name(f"{path.stem}-{number}{path.suffix}"))
+        print(f"{len(self.frames):4} frames in {self.frames[-1].at:.1f} s  {path}")
+
+
+def _sheet(frames: list[Frame]) -> Image.Image:
+    size = frames[0].picture.size
+    width = min(_WIDTH, size[0])
+    height = round(size[1] * width / size[0])
+    rows = -(-len(frames) // _COLUMNS)
+    sheet = Image.new("RGB", (_COLUMNS * width, rows * height))
+    for number, frame in enumerate(frames):
+        small = frame.picture.resize((width, height), Image.Resampling.LANCZOS)
+        ImageDraw.Draw(small).text((4, height - 14), f"{frame.at:.2f} s", fill="red")
+        sheet.paste(small, (number % _COLUMNS * width, number // _COLUMNS * height))
+    return sheet
 
 
 def save_moving(films: list[Film], path: Path) -> None:
@@ -134,15 +146,30 @@ class Studio:
     def __init__(self, serving: Serving, visits: Visits) -> None:
         self._serving = serving
         self._visits = visits
+        self.calm = False
 
-    def _table(self, seats: list[str] = SEATS) -> str:
-        made = self._serving.make_table(seats, seed=SEED, cards="race-1", tracks=[TRACK], laps=1, timing="strict")
+    def _table(self, seats: list[str] = SEATS, seed: int = SEED) -> str:
+        made = self._serving.make_table(seats, seed=seed, cards="race-1", tracks=[TRACK], laps=1, timing="strict")
         return self._serving.seat_link(made, 0)
 
     def _watch(self, link: str, screen: ViewportSize) -> Player:
-        ann = Player(self._visits.open(link, screen=screen, speed="normal"), "Ann")
+        page = self._visits.open("about:blank", screen=screen, speed="normal")
+        if self.calm:
+            page.emulate_media(reduced_motion="reduce")
+        page.goto(link)
+        ann = Player(page, "Ann")
         ann.await_question()
         return ann
+
+    def _until(
+        self, until: Callable[[Player, Seen], bool], seats: list[str] = SEATS, seed: int = SEED
+    ) -> tuple[str, Seen]:
+        """A table at which Ann is asked something, played so far without being shown."""
+        link = self._table(seats, seed)
+        ann = Player(self._visits.open(link), "Ann")
+        seen = play(ann, until=until)
+        ann.page.close()
+        return link, seen
 
     def push(self, screen: ViewportSize) -> Film:
         """The first roll that may bust, and holds."""
@@ -159,18 +186,37 @@ class Studio:
             if PUSH not in ann.look()["buttons"]:
                 return film
 
+    def buy(self, screen: ViewportSize) -> Film:
+        """The first die that Ann buys, and what the others do after it."""
+        link, seen = self._until(lambda player, seen: bool(seen["cards"]))
+        ann = self._watch(link, screen)
+        return _filmed(ann, lambda: ann.press(ann.card(seen["cards"][0])))
+
+    def overtake(self, screen: ViewportSize) -> Film:
+        """Ann, who is behind, runs past somebody; in some race that comes soon."""
+
+        def passes(player: Player, seen: Seen) -> list[str]:
+            return [space for space in seen["spaces"] if _left(space) < _left_of_first(player.page)]
+
+        for seed in count(1):
+            link, seen = self._until(
+                lambda player, seen: seen["round"] > _SOON or bool(passes(player, seen)), [*SEATS[:2]], seed
+            )
+            if seen["round"] <= _SOON:
+                break
+        ann = self._watch(link, screen)
+        space = min(seen["spaces"], key=_left)
+        return _filmed(ann, lambda: ann.press(ann.space(space)))
+
     def finish(self, screen: ViewportSize) -> Film:
         """The last steps over the line, to the page of results."""
-        link = self._table(SLOW)
-        near = Player(self._visits.open(link), "Ann")
         goal = _TEXT("terrain-finish")
 
         def may_finish(player: Player, seen: Seen) -> bool:
             return any(goal in space for space in seen["spaces"])
 
-        seen = play(near, until=may_finish)
+        link, seen = self._until(may_finish, SLOW)
         space = next(space for space in seen["spaces"] if goal in space)
-        near.page.close()
         ann = self._watch(link, screen)
         film = Film(ann.page)
         with film.rolling():
@@ -181,6 +227,21 @@ class Studio:
                     ann.answer(ann.look())
             ann.page.wait_for_timeout(1500)
         return film
+
+
+def _left(words: str) -> int:
+    """How far it is from a space to the finish, as its name tells."""
+    found = _LEFT.search(words)
+    return int(found[1]) if found else 0
+
+
+def _left_of_first(page: Page) -> int:
+    """How far the first has to go, if that is not Ann, as the key tells that says who leads."""
+    page.keyboard.press("l")
+    said = page.locator("[aria-live=polite]").filter(has_text=_FIRST)
+    said.wait_for(state="attached")
+    first = (said.text_content() or "").partition(_FIRST)[2].partition(".")[0]
+    return 0 if "Ann" in first else _left(first)
 
 
 def _filmed(ann: Player, deed: Callable[[], None]) -> Film:
@@ -207,12 +268,13 @@ def open_studio() -> Iterator[Studio]:
 def main(folder: Path, scenes: list[str]) -> None:
     with open_studio() as studio:
         for scene in scenes:
-            name, _, wanted = scene.partition(":")
+            name, wanted, calm = (*scene.split(":"), "", "")[:3]
+            studio.calm = bool(calm)
             for size, screen in SCREENS.items():
                 if wanted in ("", size):
                     film: Film = getattr(studio, name)(screen)
-                    film.save(folder / f"{name}-{size}.png")
+                    film.save(folder / f"{'-'.join(filter(None, (name, size, calm)))}.png")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or ["push", "bust", "finish"])
+    main(Path(sys.argv[1]), sys.argv[2:] or ["push", "bust", "overtake", "buy", "finish"])

@@ -20,6 +20,8 @@ class Moment(TypedDict):
     """What the page shows in one frame."""
 
     flying: int  # dice in the air over the own board
+    active: int  # dice of the own Active Zone
+    lit: int  # of these, how many glow as hits
     asked: bool
     bust: bool  # anywhere on the page
     mine: bool  # the title of the page calls the player
@@ -30,6 +32,8 @@ _WATCH: Final = """([bust, bar]) => {
   window.moments = [];
   window.look = () => ({
     flying: document.querySelectorAll("main .zone .flying:not([inert])").length,
+    active: document.querySelectorAll("main .zone.active li").length,
+    lit: document.querySelectorAll("main .zone.active li.hit").length,
     asked: document.querySelector(`section[aria-label="${bar}"] h2`) !== null,
     bust: document.querySelector("main").textContent.includes(bust),
     mine: document.title.startsWith("●"),
@@ -124,6 +128,8 @@ def test_a_push_is_told_by_the_dice_first(serving: Serving, visits: Visits) -> N
         flying = [moment for moment in push if moment["flying"]]
         assert len(flying) > 2, "dice are seen in the air, and coming down one by one"
         assert [moment["flying"] for moment in flying] == sorted((m["flying"] for m in flying), reverse=True)
+        before = flying[0]["active"]
+        assert all(moment["lit"] == 0 for moment in flying if moment["active"] == before), "no hit glows in advance"
         for moment in flying:
             assert not moment["asked"], "the next question, and its chance of a bust, come after the last die"
             assert not moment["mine"], "the title of the page included"
@@ -187,10 +193,12 @@ def test_less_motion_shows_the_same_in_the_same_order(serving: Serving, visits: 
         told.append([(moment["flying"], moment["bust"], moment["asked"]) for push in pushes for moment in push])
         moving = page.evaluate("window.moving")
         assert bool(moving) == (motion == "no-preference"), moving
+        assert len({moment["flying"] for moment in pushes[0]}) > 3, "one by one"
     plain, calm = (_steps(moments) for moments in told)
     assert calm == plain
 
 
-def _steps(moments: list[tuple[int, bool, bool]]) -> list[tuple[int, bool, bool]]:
-    """Without repeats: how often a frame is drawn in between is not part of the story."""
-    return [one for at, one in enumerate(moments) if not at or one != moments[at - 1]]
+def _steps(moments: list[tuple[int, bool, bool]]) -> list[tuple[bool, bool, bool]]:
+    """Dice in the air, a bust, a question, without repeats: how many frames are drawn is not part of the story."""
+    steps = [(flying > 0, bust, asked) for flying, bust, asked in moments]
+    return [one for at, one in enumerate(steps) if not at or one != steps[at - 1]]

@@ -31,7 +31,7 @@ _HOLD_TIME: Final = """() => {
 
 
 def seated(serving: Serving, visits: Visits, *seats: str, **more: object) -> Player:
-    made = serving.make_table(seats or ["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    made = serving.make_table(seats or ["Ann", "bot Pip/random"], seed=7, cards="race-1", laps=1, timing="free")
     return Player(visits.open(serving.seat_link(made, 0), **more), "Ann")  # type: ignore[arg-type]
 
 

@@ -23,9 +23,9 @@ const OTHERS = 0.6; // how much of its length a beat has that is somebody else's
 const SHAPES: Partial<Record<Word, Shape>> = {
   round: { kind: "round", length: 500, sound: "round" },
   "tie-break": { kind: "round", length: 600, sound: "horn" },
-  "start-die": { kind: "start-die", length: 150 },
-  draw: { kind: "draw", length: 100, gathers: true },
-  recycle: { kind: "draw", length: 180, gathers: true },
+  "start-die": { kind: "start-die", length: 280, at: 220 },
+  draw: { kind: "draw", length: 260, at: 220, gathers: true },
+  recycle: { kind: "recycle", length: 260, at: 220 },
   push: { kind: "push", length: 40, sound: "press" },
   pass: { kind: "pass", length: 180 },
   bust: { kind: "bust", length: 1020, at: 120, sound: "bust" },
@@ -34,16 +34,16 @@ const SHAPES: Partial<Record<Word, Shape>> = {
   rejoin: { kind: "rejoin", length: 160 },
   borrow: { kind: "borrow", length: 260 },
   set: { kind: "set", length: 260 },
-  gain: { kind: "gain", length: 260, sound: "land" },
+  gain: { kind: "gain", length: 320, at: 260, sound: "land" },
   lose: { kind: "lose", length: 260 },
-  give: { kind: "give", length: 320 },
+  give: { kind: "give", length: 320, at: 240 },
   use: { kind: "ability", length: 350, sound: "ability" },
   swords: { kind: "swords", length: 700, sound: "swords" },
   "most-swords": { kind: "most-swords", length: 350 },
-  earn: { kind: "earn", length: 90, sound: "coin", gathers: true },
+  earn: { kind: "earn", length: 160, at: 140, sound: "coin", gathers: true },
   fan: { kind: "fan", length: 620, at: 180, sound: "fan" },
-  pay: { kind: "buy", length: 350, at: 120, sound: "buy", gathers: true },
-  buy: { kind: "buy", length: 350, at: 120, sound: "buy", gathers: true },
+  pay: { kind: "buy", length: 350, at: 280, sound: "buy", gathers: true },
+  buy: { kind: "buy", length: 350, at: 280, sound: "buy", gathers: true },
   "buy-movement": { kind: "buy", length: 180, sound: "coin", gathers: true },
   step: { kind: "hop", length: 110, sound: "hop" },
   shortcut: { kind: "hop", length: 240, sound: "hop" },
@@ -75,6 +75,7 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
   const shape = SHAPES[event.word];
   const last = found.at(-1);
   const own = scene.own(event.seat);
+  const share = own || event.seat < 0 ? 1 : OTHERS; // what the table does is everybody's
   const goesOn = last && last.seat === event.seat && shape?.gathers && last.kind === shape.kind && (!own || event.word !== "earn");
   if (last && (!shape || goesOn || (event.word === "gain" && last.kind === "buy"))) {
     found[found.length - 1] = { ...last, told: [...last.told, told], ...details(event, view) };
@@ -82,14 +83,14 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
   }
   const finishes = event.word === "step" && event.details[1] === "finish";
   const crosses = event.word === "step" && crossesLine(event, index, events);
-  const length = finishes ? INTO_FINISH : (crosses ? LINE : (shape?.length ?? 0)) * (own ? 1 : OTHERS);
-  const walks = event.word === "step" && last?.kind === "hop" && last.seat === event.seat;
+  const length = finishes ? INTO_FINISH : (crosses ? LINE : (shape?.length ?? 0)) * share;
+  const again = last?.kind === shape?.kind && last?.seat === event.seat; // one more step, one more coin
   const beat: Beat = {
     kind: shape?.kind ?? "",
     seat: event.seat,
-    scene: walks ? last.scene : newScene(),
+    scene: again && last ? last.scene : newScene(),
     told: [told],
-    at: (shape?.at ?? 0) * (own ? 1 : OTHERS),
+    at: (shape?.at ?? 0) * share,
     length,
     ...details(event, view),
     ...(finishes ? { final: true, slows: LAST_HOPS } : {}),

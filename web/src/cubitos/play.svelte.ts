@@ -56,6 +56,7 @@ export class Play {
   readonly thought = new SecondThought();
 
   tab: Tab = $state("board");
+  looksAround = $state(false); // the tab was picked by hand since the last question
   watched = $state(0); // the board a spectator looks at
   #sending = $state(false); // a run of picks is on its way
   #chosen: { question: string; dice: Selection } = $state.raw({ question: "", dice: {} });
@@ -244,7 +245,10 @@ export class Play {
   walk(goal: Goal, seen = false): void {
     const dear = !seen && goal.price > this.view.movement_price;
     const costly = dear ? t("sure-buy-movement", { n: goal.price }) : undefined;
-    this.#give(goal.actions.at(-1) ?? "", costly, () => void this.table.run(goal.actions));
+    this.#give(goal.actions.at(-1) ?? "", costly, () => {
+      this.where.leave(goal);
+      void this.table.run(goal.actions);
+    });
   }
 
   #give(action: string, costly: string | undefined, send: () => void): void {

@@ -3,6 +3,9 @@
 import type { CubitosVerb } from "../lib/messages.ts";
 import type { Zone } from "./zones.ts";
 
+/** The answer that decides nothing: one would rather see what others do. It is said in passing, beside the question. */
+export const WAIT = "wait";
+
 export type Target =
   | { at: "button"; verb: string }
   | { at: "die"; verb: string; zone: Zone; die: string } // die: `white`, or `white/symbol.u` in the Active Zone

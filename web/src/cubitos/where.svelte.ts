@@ -13,6 +13,7 @@ export class Where {
   #wide = $state(false); // show also what leads back or costs money
   #picked = $state({ question: "", space: "" });
   pointed = $state(""); // the space under the pointer or the focus
+  #way: string[] = $state.raw([]); // that was chosen last
 
   constructor(play: Play) {
     this.#play = play;
@@ -85,4 +86,15 @@ export class Where {
   go(): void {
     if (this.goal) this.#play.walk(this.goal, true);
   }
+
+  /** One sets out on a way. */
+  leave(goal: Goal): void {
+    this.#way = goal.way;
+  }
+
+  /** Whether one runs: a step is on its way, or being shown. */
+  readonly running: boolean = $derived.by(() => /^(step|buy movement)/.test(this.#play.table.sending) || this.#play.beat?.kind === "hop");
+
+  /** What is still to be run of the way that was chosen. */
+  readonly walking: string[] = $derived.by(() => (this.running ? this.#way.slice(this.#way.indexOf(this.#play.me.space) + 1) : []));
 }

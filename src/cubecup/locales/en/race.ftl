@@ -192,7 +192,6 @@ trace-win = wins the race
 
 ## The page of results
 results-open = Results
-results-loading = Working out the results…
 results-place = Place { $n }
 results-on-the-line = on the line
 results-beyond = { $spaces } beyond the line

@@ -225,7 +225,6 @@ trace-win = wygrana
 
 ## Strona wyników
 results-open = Wyniki
-results-loading = Liczymy wyniki…
 results-place = Miejsce { $n }
 results-on-the-line = na linii mety
 results-beyond = { $spaces } za linią

@@ -225,7 +225,6 @@ trace-win = победа
 
 ## Страница итогов
 results-open = Итоги
-results-loading = Считаем итоги…
 results-place = Место { $n }
 results-on-the-line = на линии финиша
 results-beyond = { $spaces } за линией

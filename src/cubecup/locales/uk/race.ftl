@@ -225,7 +225,6 @@ trace-win = перемога
 
 ## Сторінка підсумків
 results-open = Підсумки
-results-loading = Рахуємо підсумки…
 results-place = Місце { $n }
 results-on-the-line = на лінії фінішу
 results-beyond = { $spaces } за лінією

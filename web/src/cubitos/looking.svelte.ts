@@ -1,0 +1,36 @@
+// Which part of the table a small screen shows: what the question is about, or while one only watches, where it happens.
+import type { Play, Tab } from "./play.svelte.ts";
+
+/** Where a beat of another player is seen. What has no row is told in the strip of the last deeds. */
+const PARTS: Partial<Record<string, Tab>> = {
+  tumble: "players",
+  bust: "players",
+  hop: "track",
+  jet: "track",
+  reward: "track",
+};
+
+/** Called once by the component. `look`: the part that shall be seen now, whatever is asked. */
+export function follow(play: Play, look: () => Tab | undefined): void {
+  const { stage } = play.table;
+
+  // The last steps into the finish are seen by all, whatever they were looking at.
+  $effect(() => {
+    if (stage.beat?.final || stage.beat?.kind === "win") play.tab = "track";
+  });
+
+  // A question leads to its part; looking elsewhere is up to the player.
+  $effect(() => {
+    const part = look() ?? (play.question ? play.place : undefined);
+    if (!part) return;
+    play.tab = part;
+    play.looksAround = false;
+  });
+
+  // Whoever is asked nothing follows the others, unless they look around by themselves.
+  $effect(() => {
+    const { beat } = stage;
+    const part = beat && PARTS[beat.kind];
+    if (part && !play.question && !look() && !play.looksAround && !play.table.you.includes(beat.seat)) play.tab = part;
+  });
+}
