@@ -124,12 +124,23 @@ def test_no_message_type_of_the_server_has_a_place_for_a_secret() -> None:
     assert host == {"type": "boolean"}
 
 
-def test_only_three_answers_over_http_carry_tokens_or_a_secret() -> None:
-    """That of the dice is told when the game is over (test_fair_dice.py)."""
+def test_only_few_answers_over_http_carry_tokens_or_a_secret() -> None:
+    """Whoever makes a table or a tour, or takes a seat, gets tokens; the secret of the dice is told when the game is
+    over (test_fair_dice.py)."""
     schemas = openapi()["components"]["schemas"]
     carriers = {name for name, schema in schemas.items() if SECRETS & set(schema.get("properties", {}))}
-    asked = {"NewTable", "Join", "Reissue", "Rematch", "SeatBot", "AskAdvice", "GiveWord"}
-    assert carriers - asked == {"TableMade", "SeatKey", "DiceTold"}
+    asked = {
+        "NewTable",
+        "Join",
+        "Reissue",
+        "Rematch",
+        "SeatBot",
+        "AskAdvice",
+        "GiveWord",
+        "ShareRecord",
+        "ForgetShared",
+    }
+    assert carriers - asked == {"TableMade", "TourMade", "SeatKey", "DiceTold"}
 
 
 def test_every_type_of_message_is_published() -> None:
