@@ -18,12 +18,16 @@ from time import perf_counter
 from typing import Final
 
 from cubecup.bots.chances import doubted, softmax
+from cubecup.bots.foresight import OTHERS
 from cubecup.bots.learned import taught
-from cubecup.bots.playouts import PlayoutLimit, estimate
+from cubecup.bots.net.judge import learned_net
+from cubecup.bots.outlook import Outlook
+from cubecup.bots.playouts import Comparison, PlayoutLimit, compare, plans_of
 from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.reasons import seven_cubes, table
 from cubecup.bots.reasons.decision import Decision, Facts, Reason
 from cubecup.bots.registry import make_bot
+from cubecup.bots.search import Plan
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
@@ -35,6 +39,8 @@ from cubecup.seven_cubes.board import ROW
 from cubecup.seven_cubes.state import SevenCubesState
 
 BUDGET_MS: Final = 400.0
+WALKS: Final = 24  # playouts of a walk: without a clock, so that a walk once begun stays the best
+FAR_BEHIND: Final = 0.05  # chances below it are told more exactly
 _FAR: Final = 9  # turns from which on a goal in Seven Cubes is just far
 _USUAL: Final = 2  # turns to a goal that is not known yet
 # In Seven Cubes, what a cube, a turn less to the next one and having the move count; by fits like those of `chances`.
@@ -43,12 +49,17 @@ _CUBE, _TURN, _MOVE = 0.66, 0.35, 0.41
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One legal action: how often it wins, in steps of 1%, and why; `reason` is the id of a text for the facts."""
+    """One legal action: how often it wins, and why; `reason` is the id of a text for the facts.
+
+    Chances are told in steps of 1%, below 5% in steps of 0.1%. In the Move step `way` is the whole walk that the action
+    begins, as texts of actions.
+    """
 
     action: Action
     win_chance: float
     reason: str
     facts: Facts
+    way: Plan = ()
 
 
 def advise(
@@ -65,12 +76,38 @@ def advise(
         return _advise_seven_cubes(sight, choice)
     bot = make_bot(level)
     preferred = bot.decide(sight, choice)
-    limit = PlayoutLimit(until if playouts is None else None, playouts)
-    chances = estimate(sight, choice, preferred, _policy(bot), limit)
     position = sight.position
     assert isinstance(position, CubitosState)
+    limit = PlayoutLimit(until, playouts) if choice.kind != "move" else PlayoutLimit(playouts=playouts, most=WALKS)
+    plans, compared = weigh_answers(position, seat, choice, preferred, _policy(bot), limit)
     decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
-    return _ranked(choice, preferred, chances, {action: table.reason(decision, action) for action in choice.actions})
+    reasons = {action: table.reason(decision, action) for action in choice.actions}
+    ways = {action: plan for action, plan in plans.items() if choice.kind == "move"}
+    chances = {action: compared.chance(plan) for action, plan in plans.items()}
+    return _ranked(choice, preferred, chances, reasons, ways)
+
+
+def weigh_answers(
+    state: CubitosState,
+    seat: int,
+    choice: Choice,
+    preferred: Action,
+    policy: Policy,
+    limit: PlayoutLimit,
+    given: Plan | None = None,
+    every_answer: bool = True,
+) -> tuple[dict[Action, Plan], Comparison]:
+    """Every answer with the plan it begins, and how the plans compare; `given` is one more, that of a player.
+
+    If not every answer is wanted, the preferred one is compared with the given one alone.
+    """
+    sharp = policy if isinstance(policy, Sharp) else _sharp()
+    plans = plans_of(sharp, state, seat, choice, preferred)
+    tried = list(plans.values()) if every_answer else [plans[preferred]]
+    if given is not None and given not in tried:
+        tried.append(given)
+    outlook = Outlook(learned_net(), policy, OTHERS, Sight(state, seat), choice)
+    return plans, compare(outlook, seat, tried, limit, () if given is None else (given,))
 
 
 def sentence(advice: Advice, texts: Catalog) -> str:
@@ -92,11 +129,23 @@ def _policy(bot: Bot) -> Policy:
 
 
 def _ranked(
-    choice: Choice, preferred: Action, chances: dict[Action, float], reasons: dict[Action, Reason]
+    choice: Choice,
+    preferred: Action,
+    chances: dict[Action, float],
+    reasons: dict[Action, Reason],
+    ways: dict[Action, Plan],
 ) -> list[Advice]:
     """Best first; among equals the bot's own answer leads."""
-    advice = [Advice(action, round(chances[action], 2), *reasons[action]) for action in choice.actions]
-    return sorted(advice, key=lambda one: (-one.win_chance, one.action is not preferred))
+    advice = [
+        Advice(action, told_chance(chances[action]), *reasons[action], ways.get(action, ()))
+        for action in choice.actions
+    ]
+    return sorted(advice, key=lambda one: (-chances[one.action], one.action is not preferred))
+
+
+def told_chance(chance: float) -> float:
+    """In steps of 1%; far behind, where every answer would be told as nothing, in steps of 0.1%."""
+    return round(chance, 3 if chance < FAR_BEHIND else 2)
 
 
 # -- Seven Cubes -----------------------------------------------------------------------------------------
@@ -115,7 +164,7 @@ def _advise_seven_cubes(sight: Sight, choice: Choice) -> list[Advice]:
         after = plan.turns_after(action) if choice.kind != "protect" else turns[seat]
         chances[action] = _seven_cubes_chance(state, seat, turns, after)
     reasons = {action: seven_cubes.reason(state, seat, choice, action, plan) for action in choice.actions}
-    return _ranked(choice, planner.pick(state, seat, choice), chances, reasons)
+    return _ranked(choice, planner.pick(state, seat, choice), chances, reasons, {})
 
 
 def _seven_cubes_chance(state: SevenCubesState, seat: int, turns: list[int], after: int) -> float:

@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.net.judge import Judge
 from cubecup.bots.net.network import ValueNet
-from cubecup.bots.net.rows import Moment, moment_of, rounds_of
+from cubecup.bots.net.rows import Moment
+from cubecup.bots.rounds import PlannedPlay, RoundEnd, planner_of, play_out_round
 from cubecup.bots.search import Effort, Plan
-from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
-from cubecup.bots.walking import Walking
-from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.state import CubitosState
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ LEAST_ERROR: Final = 0.02  # of one playout: a few like results do not make a ce
 ALIKE: Final = 0.002  # a difference in chances that is not worth more time
 PATIENCE: Final = 6  # batches after which plans that are alike are left alone
 
-_OTHERS: Final = Steady(STYLES["bold"])
+OTHERS: Final = Steady(STYLES["bold"])
 
 
 class Foresight:
@@ -83,32 +81,12 @@ class Foresight:
         judged = iter(self._judge.chances(moments, rounds, self._sight.seat) if moments else ())
         return [next(judged) if one < 0 else one for one in found]
 
-    def _to_the_end_of_the_round(self, state: CubitosState, plan: Plan) -> tuple[Moment, float] | None:
+    def _to_the_end_of_the_round(self, state: CubitosState, plan: Plan) -> RoundEnd | None:
         """Answer as planned and play on, the seat like its bot, the others like `steady`; None: the race is over."""
-        mine = Walking(self._policy) if isinstance(self._policy, Sharp) else self._policy
         me = self._sight.seat
-        began = state.round
+        policies = [planner_of(self._policy) if seat == me else OTHERS for seat in range(state.seats)]
         state.answer(me, plan[0])
-        left = list(plan[1:])
-        while True:
-            while not state.settle():
-                reached = None
-                if round_is_over(state):
-                    reached = moment_of(state, (state.starter + 1) % state.seats), rounds_of(state)
-                state.proceed()
-                if reached is not None and not state.over:
-                    return reached
-            if state.over:
-                return None
-            assert state.round == began
-            seat = state.actors()[0]
-            choice = state.choice(seat).without_waiting()
-            if seat == me and left and choice.kind == "move":
-                state.answer(seat, left.pop(0))
-                continue
-            if seat == me:
-                left = []  # a stop that the engine has taken by itself is not asked any more
-            state.answer(seat, (mine if seat == me else _OTHERS).pick(state, seat, choice))
+        return play_out_round(state, PlannedPlay(me, plan[1:], policies).pick)
 
 
 def _still_racing(racing: list[int], results: list[list[float]]) -> list[int]:

@@ -14,6 +14,7 @@ from cubecup.bots.net.rows import CREDITS_AT, DISCARD_AT, Estimates, Moment, end
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cubecup.bots.net.features import Numbers
     from cubecup.bots.net.purchases import Purchase
     from cubecup.cubitos.state import CubitosState
 
@@ -39,10 +40,13 @@ class Judge:
 
     def chances(self, moments: Sequence[Moment], rounds: Sequence[float], seat: int) -> list[float]:
         """The seat's chance to win from each moment, after which the race may take so many rounds."""
+        return [float(chance) for chance in self.all_chances(moments, rounds)[:, seat]]
+
+    def all_chances(self, moments: Sequence[Moment], rounds: Sequence[float]) -> Numbers:
+        """The same for all seats, an array of moments and seats."""
         tables = np.array([moment.table for moment in moments], np.int32)
         seats = np.array([moment.seats for moment in moments], np.int32)
-        found = self._net.chances(self._state.facts, tables, seats, self._yields, np.array(rounds, np.float32))
-        return [float(chance) for chance in found[:, seat]]
+        return self._net.chances(self._state.facts, tables, seats, self._yields, np.array(rounds, np.float32))
 
     def purchases(self, seat: int, purchases: Sequence[Purchase]) -> list[float]:
         """The chance to win after each purchase, paid as the rules say, money first; the round is taken to be over."""

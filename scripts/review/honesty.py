@@ -1,0 +1,195 @@
+"""Whether reviews are honest: `python -m scripts.review.honesty luck|levels|agreement --races N --out FILE`.
+
+`luck`: races of equal bots; the mean luck of every seat, and how often given chances were won. `levels`: what a
+decision costs bots of different strength on average. `agreement`: whether hints and reviews call the same answer the
+best. Each race is a line of the file; races that are there already are not played again, so it goes on where it was
+left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from cubecup.bots.advice import advise
+from cubecup.bots.match import wilson
+from cubecup.bots.protocol import Sight
+from cubecup.bots.registry import make_bot
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.printed import printed
+from cubecup.kernel.record import Record, Recorder
+from cubecup.review.course import Course, Step, course_of
+from cubecup.review.data import WHOLE
+from cubecup.review.measure import Measure
+from cubecup.review.quality import QUALITIES
+from cubecup.review.reviewer import review
+
+SETS: Final = tuple(printed().sets)
+LEVELS: Final = ("random", "steady", "sharp", "champion@30")
+EQUAL: Final = "sharp"
+SAMPLED: Final = 5  # one decision in so many is measured, where not all are
+CLASSES: Final = 10
+
+Row = dict[str, Any]
+
+
+def played(game: Cubitos, bots: list[str], seed: int) -> Record:
+    race = Recorder(game, len(bots), seed)
+    state = race.state
+    players = [make_bot(name, seed + seat) for seat, name in enumerate(bots)]
+    while not state.over:
+        seat = state.actors()[0]
+        race.apply(seat, players[seat].decide(Sight(state, seat), state.choice(seat).without_waiting()))
+    return race.record
+
+
+def luck_of(number: int) -> Row:
+    """A race of equals: luck by seat, and the chances of all seats at the beginning of every round."""
+    seats = 2 + number % 3
+    game = Cubitos(SETS[number % len(SETS)])
+    told = review(played(game, [EQUAL] * seats, number), game, "quick")
+    begun: dict[int, list[int]] = {}
+    for one in told.course:
+        begun.setdefault(one.round, one.chances)
+    return {
+        "seats": seats,
+        "luck": [seat.luck for seat in told.seats],
+        "own": [seat.own_luck for seat in told.seats],
+        "skill": [seat.skill for seat in told.seats],
+        "won": max(told.seats, key=lambda seat: seat.result).seat,
+        "chances": list(begun.values()),
+    }
+
+
+def _sampled(course: Course, chance: random.Random) -> Iterable[Step]:
+    for step in course.steps:
+        if step.given and len(step.choice.without_waiting().actions) > 1 and not chance.randrange(SAMPLED):
+            yield step
+
+
+def levels_of(number: int) -> Row:
+    """A race of one bot of each level: what a few of their decisions cost."""
+    turn = number % len(LEVELS)
+    bots = [*LEVELS[turn:], *LEVELS[:turn]]
+    game = Cubitos(SETS[number % len(SETS)])
+    course = course_of(played(game, bots, number), game)
+    measure = Measure(course, QUALITIES["usual"])
+    costs: dict[str, list[int]] = defaultdict(list)
+    for step in _sampled(course, random.Random(number)):
+        found = measure.answer(step)
+        costs[bots[step.seat]].append(-found.skill[step.seat] if found.skill else 0)
+    return {"costs": costs}
+
+
+def agreement_of(number: int) -> Row:
+    """Decisions of a race, by hints and by a review: whether they agree, and if not by how much."""
+    seats = 2 + number % 3
+    game = Cubitos(SETS[number % len(SETS)])
+    course = course_of(played(game, [EQUAL, "steady", "keen", "steady"][:seats], number), game)
+    measure = Measure(course, QUALITIES["usual"])
+    found: list[Row] = []
+    for step in _sampled(course, random.Random(number)):
+        advised = advise(step.position, step.seat, playouts=MANY)[0]
+        plan = advised.way or (advised.action.text,)
+        compared = measure.compared(step, plan)
+        best, hinted = compared.best(), compared.of(plan)
+        found.append(
+            {
+                "same": best.plan[0] == plan[0],
+                "behind": float(best.gain[step.seat] - hinted.gain[step.seat]),
+                "error": max(best.error, hinted.error),
+            }
+        )
+    return {"decisions": found}
+
+
+MANY: Final = 100_000  # playouts: as many as the advice asks for
+
+
+# -- what came of it ---------------------------------------------------------------------------------------
+
+
+def _mean(values: list[float]) -> str:
+    """With its 95% interval."""
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+    half = 1.96 * spread / sqrt(len(values))
+    return f"{100 * mean / WHOLE:+.2f}% ({100 * (mean - half) / WHOLE:+.2f} to {100 * (mean + half) / WHOLE:+.2f})"
+
+
+def tell_luck(rows: list[Row]) -> None:
+    print(f"{len(rows)} races of {EQUAL}, all sets, quick\n\n| players | seat | races | mean luck | by its own dice |")
+    print("| ---: | ---: | ---: | ---: | ---: |")
+    for seats in (2, 3, 4):
+        of = [row for row in rows if row["seats"] == seats]
+        for seat in range(seats if of else 0):
+            luck, own = ([row[what][seat] for row in of] for what in ("luck", "own"))
+            print(f"| {seats} | {seat} | {len(of)} | {_mean(luck)} | {_mean(own)} |")
+    print(
+        "\n| chance at the beginning of a round | positions | given | won | 95% |\n| ---: | ---: | ---: | ---: | ---: |"
+    )
+    classes: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    for row in rows:
+        for chances in row["chances"]:
+            for seat, chance in enumerate(chances):
+                share = chance / WHOLE
+                classes[min(CLASSES - 1, max(0, int(share * CLASSES)))].append((share, row["won"] == seat))
+    for number, seen in sorted(classes.items()):
+        won = sum(one for _, one in seen) / len(seen)
+        low, high = wilson(won, len(seen), 1.96)
+        given = sum(one for one, _ in seen) / len(seen)
+        print(f"| {10 * number}–{10 * number + 10}% | {len(seen)} | {given:.1%} | {won:.1%} | {low:.1%}–{high:.1%} |")
+
+
+def tell_levels(rows: list[Row]) -> None:
+    print(f"{len(rows)} races of {', '.join(LEVELS)}; one decision in {SAMPLED}\n")
+    print("| bot | decisions | mean cost |\n| --- | ---: | ---: |")
+    for level in LEVELS:
+        costs = [cost for row in rows for cost in row["costs"].get(level, [])]
+        if costs:
+            print(f"| {level} | {len(costs)} | {_mean(costs)} |")
+
+
+def tell_agreement(rows: list[Row]) -> None:
+    decisions = [one for row in rows for one in row["decisions"]]
+    same = sum(one["same"] for one in decisions)
+    within = sum(not one["same"] and one["behind"] <= one["error"] for one in decisions)
+    print(f"{len(decisions)} decisions: the same answer in {same} ({same / len(decisions):.1%})")
+    print(f"of the other {len(decisions) - same}, {within} within one standard error")
+
+
+TASKS: Final[dict[str, tuple[Callable[[int], Row], Callable[[list[Row]], None]]]] = {
+    "luck": (luck_of, tell_luck),
+    "levels": (levels_of, tell_levels),
+    "agreement": (agreement_of, tell_agreement),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("task", choices=TASKS)
+    parser.add_argument(
+        "--races", type=int, default=0, help="how many there shall be in all; without it, tell of those there"
+    )
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    work, tell = TASKS[given.task]
+    text = given.out.read_text(encoding="utf-8") if given.out.exists() else ""
+    rows: list[Row] = [json.loads(line) for line in text.splitlines()]
+    with given.out.open("a", encoding="utf-8") as file:
+        for number in range(len(rows), given.races):
+            row = work(number)
+            rows.append(row)
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+    tell(rows)
+
+
+if __name__ == "__main__":
+    main()

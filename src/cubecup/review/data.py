@@ -1,0 +1,96 @@
+"""What a review tells, as data. Chances are whole numbers of millionths, so that the books balance exactly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+WHOLE: Final = 1_000_000  # a win chance of 1
+
+# Chances of all seats, or by how much they change; in millionths.
+Chances = list[int]
+
+
+class Fall(msgspec.Struct, kw_only=True):
+    """Dice of a seat, or with -1 what a look one round farther ahead has changed."""
+
+    seat: int
+    change: Chances
+
+
+class AnswerFigures(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What was measured of one answer; all that is missing is nothing."""
+
+    number: int  # of the line in the record, from 0; -1: what fell before the first decision
+    skill: Chances = []  # what the answer has cost or brought, compared with the best
+    before: Chances = []  # the chances once it was given, before its dice fell
+    partly: list[tuple[int, Chances]] = []  # likewise when the dice of this seat had fallen, too, but for the last
+    better: list[str] = []  # the best answer, if it was another; a walk has several steps
+    reason: str = ""  # why that one: the id of a text, and its facts
+    facts: dict[str, int | str] = {}
+    error: int = 0  # the standard error of the skill of the seat that answered
+    risk: int = -1  # the exact chance of a bust, where it was to push or to pass
+    advised: bool = False  # whether the best answer was to push
+
+
+class Booked(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One answer in the ledger."""
+
+    number: int
+    seat: int
+    round: int
+    kind: str  # of the question
+    action: str
+    chances: Chances  # when it was asked
+    way: list[str] = []  # all of a walk that begins here
+    stand_in: bool = False  # a bot answered in place of the player
+    skill: Chances = []
+    luck: list[Fall] = []
+    better: list[str] = []
+    reason: str = ""
+    facts: dict[str, int | str] = {}
+    error: int = 0
+    risk: int = -1
+    advised: bool = False
+    bust: bool = False
+
+
+class Pushes(msgspec.Struct, kw_only=True):
+    """Decisions to push or to pass with a chance to bust."""
+
+    asked: int
+    pushed: int
+    advised: int  # how often a push was the best answer
+    agreed: int  # how often the answer was the best one
+    risk: int  # of the pushes that were made, all chances to bust added up
+    busts: int
+
+
+class SeatReview(msgspec.Struct, kw_only=True):
+    """The account of a seat: start + luck + skill = result, where luck and skill are each one's own and the others'."""
+
+    seat: int
+    start: int
+    luck: int
+    skill: int
+    result: int
+    own_luck: int  # by the seat's own dice
+    own_skill: int  # by its own answers: never above 0 at the time, as nothing is better than the best
+    error: int  # the standard error of its own skill
+    by_stand_in: int  # the part of its own skill that a stand-in answered
+    answers: int  # that were no matter of course
+    pushes: Pushes
+    costliest: list[int]  # numbers of its dearest answers, the dearest first
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """All of a race."""
+
+    quality: str
+    rounds: int
+    start: Chances
+    opening: list[Fall]
+    course: list[Booked]
+    seats: list[SeatReview]
+    deciding: list[int]  # numbers of the answers and dice that changed the chances most, in their order

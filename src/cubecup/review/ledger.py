@@ -1,0 +1,94 @@
+"""The books of a race: from single measures to accounts in which start + luck + skill = result, for every seat.
+
+Between two falls of dice nothing happens by chance, so the chances change by skill alone: they are found backwards from
+the next dice. What dice change is luck of whoever rolled them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from cubecup.review.data import WHOLE, Booked, Chances, Fall, AnswerFigures, Review
+from cubecup.review.measure import OPENING, whole
+from cubecup.review.summary import deciding_moments, seat_review
+
+if TYPE_CHECKING:
+    from cubecup.review.course import Course, Fallen, Step
+
+
+def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) -> Review:
+    """`measured` has every answer by its number, and `OPENING`."""
+    chances = _result(course)
+    booked: list[Booked] = []
+    for step in reversed(course.steps):
+        one = _book(step, measured[step.number], chances, course.seats)
+        chances = one.chances
+        booked.append(one)
+    booked.reverse()
+    first = measured[OPENING]
+    opening = _falls(first.before, first.partly, course.opening, chances)
+    result = _result(course)
+    return Review(
+        quality=quality,
+        rounds=course.rounds,
+        start=first.before,
+        opening=opening,
+        course=booked,
+        seats=[seat_review(seat, first.before, opening, booked, result) for seat in range(course.seats)],
+        deciding=deciding_moments(booked),
+    )
+
+
+def _result(course: Course) -> Chances:
+    winners = course.winners or tuple(range(course.seats))
+    return whole([1.0 / len(winners) if seat in winners else 0.0 for seat in range(course.seats)])
+
+
+def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:
+    """An answer, given the chances at the next one."""
+    before = one.before or after  # once it was given
+    skill = one.skill or [0] * seats
+    return Booked(
+        number=step.number,
+        seat=step.seat,
+        round=step.position.round,
+        kind=step.choice.kind,
+        action=step.action,
+        chances=[chance - change for chance, change in zip(before, skill, strict=True)],
+        way=list(step.given) if len(step.given) > 1 else [],
+        stand_in=step.stand_in,
+        skill=one.skill,
+        luck=_falls(before, one.partly, step.dice, after) if one.before else [],
+        better=one.better,
+        reason=one.reason,
+        facts=one.facts,
+        error=one.error,
+        risk=one.risk,
+        advised=one.advised,
+        bust=step.bust,
+    )
+
+
+def _falls(before: Chances, partly: list[tuple[int, Chances]], dice: Fallen, after: Chances) -> list[Fall]:
+    """What the dice of each seat have changed, the last ones' being what is left."""
+    falls: list[Fall] = []
+    known = before
+    for seat, chances in [*partly, (dice[-1][0] if dice else -1, after)]:
+        falls.append(Fall(seat=seat, change=[now - then for now, then in zip(chances, known, strict=True)]))
+        known = chances
+    return falls
+
+
+def balances(review: Review) -> bool:
+    """Whether the books are in order: no chance is made or lost, and every account adds up."""
+    changes = [fall.change for fall in review.opening]
+    for one in review.course:
+        changes += [one.skill] if one.skill else []
+        changes += [fall.change for fall in one.luck]
+    for seat in review.seats:
+        if review.start[seat.seat] + sum(change[seat.seat] for change in changes) != seat.result:
+            return False
+        if seat.start + seat.luck + seat.skill != seat.result:
+            return False
+    return sum(review.start) == WHOLE and all(sum(change) == 0 for change in changes)

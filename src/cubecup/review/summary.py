@@ -1,0 +1,64 @@
+"""What of a ledger is told first: the account of a seat, its pushes, its dearest answers, the moments that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cubecup.review.data import WHOLE, Booked, Chances, Fall, Pushes, SeatReview
+
+COSTLIEST: Final = 3
+DECIDING: Final = 5
+WORTH_TELLING: Final = WHOLE // 200  # half a percent
+
+
+def seat_review(
+    seat: int, start: Chances, opening: Sequence[Fall], course: Sequence[Booked], result: Chances
+) -> SeatReview:
+    falls = [*opening, *(fall for one in course for fall in one.luck)]
+    own = [one for one in course if one.seat == seat]
+    return SeatReview(
+        seat=seat,
+        start=start[seat],
+        luck=sum(fall.change[seat] for fall in falls),
+        skill=sum(one.skill[seat] for one in course if one.skill),
+        result=result[seat],
+        own_luck=sum(fall.change[seat] for fall in falls if fall.seat == seat),
+        own_skill=sum(one.skill[seat] for one in own if one.skill),
+        error=round(sum(one.error**2 for one in own) ** 0.5),
+        by_stand_in=sum(one.skill[seat] for one in own if one.skill and one.stand_in),
+        answers=len(own),
+        pushes=_pushes([one for one in own if one.risk > 0]),
+        costliest=_costliest(seat, own),
+    )
+
+
+def _pushes(asked: Sequence[Booked]) -> Pushes:
+    pushed = [one for one in asked if one.action == "push"]
+    return Pushes(
+        asked=len(asked),
+        pushed=len(pushed),
+        advised=sum(one.advised for one in asked),
+        agreed=sum((one.action == "push") == one.advised for one in asked),
+        risk=sum(one.risk for one in pushed),
+        busts=sum(one.bust for one in pushed),
+    )
+
+
+def _costliest(seat: int, own: Sequence[Booked]) -> list[int]:
+    dear = [one for one in own if one.skill and one.skill[seat] <= -WORTH_TELLING and not one.stand_in]
+    return [one.number for one in sorted(dear, key=lambda one: one.skill[seat])[:COSTLIEST]]
+
+
+def deciding_moments(course: Sequence[Booked]) -> list[int]:
+    """Where the chances changed most, by an answer or by the dice that followed it, in the order of the race."""
+    most = sorted(course, key=lambda one: -moved(one))[:DECIDING]
+    return sorted(one.number for one in most if moved(one) >= 4 * WORTH_TELLING)
+
+
+def moved(one: Booked) -> int:
+    """By how much one seat's chance changed between two answers."""
+    changes = [fall.change for fall in one.luck if fall.seat >= 0]
+    if one.skill:
+        changes.append(one.skill)
+    return max((max(abs(change) for change in every) for every in changes), default=0)
