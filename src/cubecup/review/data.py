@@ -43,6 +43,7 @@ class Booked(msgspec.Struct, kw_only=True, omit_defaults=True):
     kind: str  # of the question
     action: str
     chances: Chances  # when it was asked
+    measured: bool = False  # whether it was an answer of its own: not the rest of a walk, nor waiting
     way: list[str] = []  # all of a walk that begins here
     stand_in: bool = False  # a bot answered in place of the player
     skill: Chances = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cubecup.review.data import WHOLE, Booked, Chances, Fall, AnswerFigures, Review
+from cubecup.review.data import WHOLE, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import OPENING, whole
 from cubecup.review.summary import deciding_moments, seat_review
 
@@ -56,6 +56,7 @@ def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:
         kind=step.choice.kind,
         action=step.action,
         chances=[chance - change for chance, change in zip(before, skill, strict=True)],
+        measured=bool(step.given),
         way=list(step.given) if len(step.given) > 1 else [],
         stand_in=step.stand_in,
         skill=one.skill,

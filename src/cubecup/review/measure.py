@@ -26,7 +26,7 @@ from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.state import CubitosState
-from cubecup.review.data import WHOLE, Chances, AnswerFigures
+from cubecup.review.data import WHOLE, AnswerFigures, Chances
 from cubecup.review.quality import VALUE_ERROR
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ def seat_review(
         own_skill=sum(one.skill[seat] for one in own if one.skill),
         error=round(sum(one.error**2 for one in own) ** 0.5),
         by_stand_in=sum(one.skill[seat] for one in own if one.skill and one.stand_in),
-        answers=len(own),
+        answers=sum(one.measured for one in own),
         pushes=_pushes([one for one in own if one.risk > 0]),
         costliest=_costliest(seat, own),
     )
@@ -46,7 +46,9 @@ def _pushes(asked: Sequence[Booked]) -> Pushes:
 
 
 def _costliest(seat: int, own: Sequence[Booked]) -> list[int]:
-    dear = [one for one in own if one.skill and one.skill[seat] <= -WORTH_TELLING and not one.stand_in]
+    """Those that may well be noise are not held against anybody."""
+    sure = [one for one in own if one.skill and one.skill[seat] <= -max(WORTH_TELLING, one.error)]
+    dear = [one for one in sure if not one.stand_in]
     return [one.number for one in sorted(dear, key=lambda one: one.skill[seat])[:COSTLIEST]]
 
 

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cubecup.bots.advice import advise
+from cubecup.bots.advice import FAR_BEHIND, advise
 from cubecup.bots.advice import sentence as advice_sentence
 from cubecup.bots.protocol import Bot, ask
 from cubecup.cli import records, session
@@ -318,7 +318,7 @@ class Match:
             label = self.ui.label(state, self.you, choice, advice.action, self.scene)
             reason = Text(advice_sentence(advice, self.words.texts), style="yellow")
             number = choice.actions.index(advice.action) + 1
-            grid.add_row(str(number), f"{advice.win_chance:.0%}", Text.assemble(_shortened(label), "\n", reason))
+            grid.add_row(str(number), shown_chance(advice.win_chance), Text.assemble(_shortened(label), "\n", reason))
         self._say("hint-title")
         self.console.print(grid)
 
@@ -363,6 +363,13 @@ class Match:
         else:
             self._farewell()
         raise _Leave
+
+
+def shown_chance(chance: float) -> str:
+    """Far behind, where all would be 0%, in tenths; what cannot be told from nothing is still not nothing."""
+    if chance < FAR_BEHIND:
+        return f"{chance:.1%}" if chance else "<0.1%"
+    return f"{chance:.0%}"
 
 
 def _shortened(label: Text) -> Text:

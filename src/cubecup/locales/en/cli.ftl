@@ -30,6 +30,8 @@ command-exploit = simple plans that beat a bot
     .about = Look, set by set, for the simple plans that do best against a bot: shopping lists of one or two colors, bold or not. The same seed gives the same result.
 command-replay = a recorded game as a readable log
     .about = Tell a recorded game as a log, print one of its positions, or check it.
+command-review = why a race was won: luck and decisions
+    .about = Tells why recorded races were won: how the chances to win went, what was luck and what decisions have cost, the costliest with what was better and why. Several records give a profile: mean costs by kind of decision, by set and by phase.
 command-verify = whether the dice of a game are those that were promised
     .about = Play a recorded game again with dice made from its secret, and compare every die; and check that the secret is the one whose commitment was shown before the game (docs/fair-dice.md).
 command-bench = how fast the engine is
@@ -100,6 +102,10 @@ option-exploit-games = fresh games of each of the best plans; 200 if not given
 option-sets = the sets it is played over, or all
 option-workers = how many processes play
 option-markdown = write the tables into a file, between the marks <!-- league --> and <!-- /league --> if it exists
+option-files = records, as play writes them; several give a profile
+option-html = write the review as one HTML page with plots
+option-quality = quick, usual or fine; usual if not given
+option-review-seat = only the decisions of this seat, counted from 1, in a profile
 option-step = wait for Enter after each action
 option-at = print the position after N actions
 option-check = only check that the record is right
@@ -298,3 +304,28 @@ load-players_cpu_us = the players' work per action, in microseconds
 load-build = build
 load-as-fast = as fast as possible
 load-unknown = not known here
+
+## Reviews
+
+reviewed-working = Positions
+reviewed-race = { $source }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, quality { $quality }
+reviewed-written = The review is in { $path }.
+reviewed-profile = { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}: what a decision cost on average, in points of the chance to win
+reviewed-by = By
+reviewed-count = Decisions
+reviewed-cost = Mean cost
+reviewed-interval = 95%
+reviewed-kind-rolling = Push or pass
+reviewed-kind-dice = Choosing dice
+reviewed-kind-moving = Moving
+reviewed-kind-buying = Buying and gaining
+reviewed-kind-abilities = Abilities
+reviewed-phase-early = Early
+reviewed-phase-middle = Middle
+reviewed-phase-late = Late

@@ -149,6 +149,11 @@ error-seat-in-use = Its player uses this seat. The host may decide about it { $s
    *[other] { $seconds } seconds
 } after they have left.
 error-advice-busy = Too many ask for advice just now; please try again later.
+error-no-review = Games of this kind are not reviewed.
+error-review-not-over = A race is reviewed when it is over.
+error-review-quality = Reviews are { $known }, not “{ $value }”.
+error-review-busy = Too many races are being worked out just now; please try again later.
+error-review-failed = This race could not be worked out.
 error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.

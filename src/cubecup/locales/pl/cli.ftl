@@ -30,6 +30,8 @@ command-exploit = proste plany, które pokonują bota
     .about = Szukaj w każdym zestawie prostych planów, które najlepiej grają przeciw botowi: list zakupów z jednego lub dwóch kolorów, śmiałych lub nie. Ta sama liczba początkowa daje ten sam wynik.
 command-replay = zapisana gra jako czytelny dziennik
     .about = Opowiedz zapisaną grę, wypisz jedną z jej pozycji albo sprawdź zapis.
+command-review = dlaczego wyścig został wygrany: szczęście i decyzje
+    .about = Mówi, dlaczego zapisane wyścigi zostały wygrane: jak zmieniały się szanse, co było szczęściem, ile kosztowały decyzje, a najdroższe z tym, co było lepsze i dlaczego. Kilka zapisów daje profil: średni koszt decyzji według rodzaju, zestawu i etapu wyścigu.
 command-verify = czy kości w grze są tymi, które obiecano
     .about = Rozegraj zapisaną grę jeszcze raz kośćmi z jej sekretu i porównaj każdą kość; sprawdź też, czy sekret jest tym, którego odcisk pokazano przed grą (docs/fair-dice.pl.md).
 command-bench = jak szybki jest silnik
@@ -100,6 +102,10 @@ option-exploit-games = ile nowych gier zagra każdy z najlepszych planów; domy�
 option-sets = zestawy, na których się gra, albo all
 option-workers = ile procesów gra
 option-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- league --> i <!-- /league -->
+option-files = zapisy, jakie tworzy play; kilka daje profil
+option-html = zapisz analizę jako jedną stronę HTML z wykresami
+option-quality = quick, usual albo fine; jeśli nie podano, usual
+option-review-seat = w profilu tylko decyzje tego miejsca, licząc od 1
 option-step = czekaj na Enter po każdej akcji
 option-at = wypisz pozycję po N akcjach
 option-check = tylko sprawdź zapis
@@ -306,3 +312,30 @@ load-players_cpu_us = praca graczy na akcję, w mikrosekundach
 load-build = wersja silnika
 load-as-fast = jak najszybciej
 load-unknown = tu nieznane
+
+## Analizy
+
+reviewed-working = Pozycje
+reviewed-race = { $source }: { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}, jakość { $quality }
+reviewed-written = Analiza jest w { $path }.
+reviewed-profile = { $races ->
+    [one] { $races } wyścig
+    [few] { $races } wyścigi
+   *[many] { $races } wyścigów
+}: ile średnio kosztowała decyzja, w punktach szansy na zwycięstwo
+reviewed-by = Według
+reviewed-count = Decyzji
+reviewed-cost = Średni koszt
+reviewed-interval = 95%
+reviewed-kind-rolling = Kusić los czy pasować
+reviewed-kind-dice = Wybór kości
+reviewed-kind-moving = Ruch
+reviewed-kind-buying = Kupowanie i zdobywanie
+reviewed-kind-abilities = Zdolności
+reviewed-phase-early = Na początku
+reviewed-phase-middle = W połowie
+reviewed-phase-late = Pod koniec

@@ -147,6 +147,11 @@ error-seat-in-use = Z tego miejsca korzysta jego gracz. Gospodarz może nim rozp
    *[other] { $seconds } sekundy
 } od jego wyjścia.
 error-advice-busy = Zbyt wielu graczy prosi teraz o podpowiedź; spróbuj za chwilę.
+error-no-review = Gier tego rodzaju się nie analizuje.
+error-review-not-over = Wyścig analizuje się, gdy jest zakończony.
+error-review-quality = Analizy bywają { $known }, a nie „{ $value }”.
+error-review-busy = Zbyt wiele wyścigów jest teraz analizowanych; spróbuj za chwilę.
+error-review-failed = Tego wyścigu nie udało się przeanalizować.
 error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.

@@ -1,0 +1,157 @@
+"""A review in words: accounts, the chances round by round, pushes, and the costliest decisions with what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cubecup.cli.game_ui import Scene, ui_of
+from cubecup.cli.text_table import TextTable
+from cubecup.cli.words import Words
+from cubecup.lab.wording import Wording
+from cubecup.review.course import Course
+from cubecup.review.data import WHOLE, Booked, Review, SeatReview
+from cubecup.review.profile import MeanCost
+
+_BLOCKS: Final = "▁▂▃▄▅▆▇█"
+
+
+class ReviewText:
+    """What is told of one race, in one language."""
+
+    def __init__(self, course: Course, review: Review, words: Words) -> None:
+        self.review = review
+        self.words = words
+        self.wording = Wording(words.texts)
+        self._course = course
+        self._ui = ui_of(course.game.id)
+        self.names = [words("player-name", n=seat + 1) for seat in range(course.seats)]
+        self._scene = Scene(course.game, words, tuple(self.names))
+
+    # -- single figures -----------------------------------------------------------------------------------
+
+    def percent(self, chance: int) -> str:
+        return self.wording.percent(min(1.0, max(0.0, chance / WHOLE)), 0)
+
+    def points(self, change: int) -> str:
+        """A change of a chance, in points of a hundred, with its sign."""
+        sign = "+" if change > 0 else ""
+        return sign + self.wording.number(100 * change / WHOLE, 1)
+
+    def action(self, one: Booked, text: str) -> str:
+        step = self._course.steps[one.number]
+        found = next((action for action in step.choice.actions if action.text == text), None)
+        if found is None:
+            return text
+        label = self._ui.label(step.position, step.seat, step.choice, found, self._scene).plain
+        return label.partition(" · ")[0].strip()  # without the text of a card
+
+    def walk(self, one: Booked, plan: Sequence[str]) -> str:
+        """An answer, or all steps of a walk."""
+        if len(plan) < 2:
+            return self.action(one, plan[0] if plan else one.action)
+        spaces = [text.removeprefix("step ") for text in plan if text != "stop"]
+        return " → ".join(spaces)
+
+    def by_round(self) -> list[tuple[int, list[int]]]:
+        """The chances of all seats when each round began."""
+        begun: dict[int, list[int]] = {}
+        for one in self.review.course:
+            begun.setdefault(one.round, one.chances)
+        return sorted(begun.items())
+
+    # -- parts --------------------------------------------------------------------------------------------
+
+    def parts(self) -> Iterator[RenderableType]:
+        yield self.accounts().grid()
+        yield Text()
+        yield Text(self.words("review-chart"), style="bold")
+        for seat, name in enumerate(self.names):
+            chances = [chances[seat] for _, chances in self.by_round()]
+            line = "".join(_BLOCKS[min(7, max(0, 8 * chance // WHOLE))] for chance in chances)
+            yield Text(f"{name}  {line}  {self.percent(self.review.seats[seat].result)}")
+        yield Text()
+        yield Text(self.words("review-pushes"), style="bold")
+        yield self.pushes().grid()
+        yield Text()
+        yield Text(self.words("review-costliest"), style="bold")
+        for line in self.costliest():
+            yield Text(line)
+
+    def accounts(self) -> TextTable:
+        ids = ("player", "start", "own-dice", "others-dice", "own-mistakes", "others-mistakes", "result")
+        columns = tuple(self.words(f"review-{id}") for id in ids)
+        rows = [(self.names[one.seat], *self._account(one)) for one in self.review.seats]
+        return TextTable(columns, (False, *(True for _ in ids[1:])), rows)
+
+    def _account(self, one: SeatReview) -> tuple[str, ...]:
+        changes = (one.own_luck, one.luck - one.own_luck, one.own_skill, one.skill - one.own_skill)
+        return (self.percent(one.start), *(self.points(change) for change in changes), self.percent(one.result))
+
+    def pushes(self) -> TextTable:
+        ids = ("player", "pushes-made", "pushes-advised", "pushes-agreed", "pushes-risk", "pushes-busts")
+        rows: list[tuple[str, ...]] = []
+        for one in self.review.seats:
+            made = one.pushes
+            risk = self.percent(made.risk // made.pushed) if made.pushed else "–"
+            expected = self.wording.number(made.risk / WHOLE, 1)
+            rows.append(
+                (
+                    self.names[one.seat],
+                    self.words("review-pushes-of", n=made.pushed, asked=made.asked),
+                    str(made.advised),
+                    str(made.agreed),
+                    risk,
+                    self.words("review-pushes-expected", n=made.busts, expected=expected),
+                )
+            )
+        return TextTable(tuple(self.words(f"review-{id}") for id in ids), (False, *(True for _ in ids[1:])), rows)
+
+    def costliest(self) -> list[str]:
+        lines: list[str] = []
+        for seat in self.review.seats:
+            for number in seat.costliest:
+                one = self.review.course[number]
+                lines.append(
+                    self.words(
+                        "review-given",
+                        name=self.names[seat.seat],
+                        round=one.round,
+                        action=self.walk(one, one.way or [one.action]),
+                    )
+                )
+                lines.append("  " + self._better(one))
+                if one.reason:
+                    lines.append("  " + self.reason(one))
+        return lines or [self.words("review-costliest-none")]
+
+    def _better(self, one: Booked) -> str:
+        return self.words(
+            "review-better",
+            action=self.walk(one, one.better),
+            points=self.words("review-points", n=self.points(-one.skill[one.seat])),
+            error=self.wording.number(100 * one.error / WHOLE, 1),
+        )
+
+    def reason(self, one: Booked) -> str:
+        texts = self.words.texts
+        facts = {
+            name: texts.text(value) if isinstance(value, str) and texts.has(value) else value
+            for name, value in one.facts.items()
+        }
+        return texts.text(one.reason, **facts)
+
+
+def profile_table(costs: Sequence[MeanCost], words: Words) -> TextTable:
+    wording = Wording(words.texts)
+    columns = tuple(words(f"reviewed-{id}") for id in ("by", "count", "cost", "interval"))
+    rows: list[tuple[str, ...]] = []
+    for one in costs:
+        id = f"set-{one.of}" if one.by == "set" else f"reviewed-{one.by}-{one.of}"
+        low, high = (wording.number(100 * end / WHOLE, 2) for end in (one.mean - one.half, one.mean + one.half))
+        name = words(id) if words.has(id) else one.of
+        rows.append((name, str(one.decisions), wording.number(100 * one.mean / WHOLE, 2), f"{low}–{high}"))
+    return TextTable(columns, (False, True, True, True), rows)

@@ -1,0 +1,61 @@
+"""`cubecup review`: in words, as data, as a page; and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cubecup.cli.main import main
+from cubecup.cubitos.game import Cubitos
+from cubecup.locales import LANGUAGES
+from tests.review.races import played
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("review") / "race.record"
+    path.write_text(str(played(Cubitos("race-1"), ["steady", "keen"], seed=4)), encoding="utf-8")
+    return path
+
+
+@pytest.mark.slow
+def test_as_data_and_as_a_page(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "review.html"
+    files = [str(record), str(record)]
+    assert main(["review", *files, "--quality", "quick", "--json", "--html", str(page), "--language", "pl"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"command", "version", "seed", "seconds", "game"} <= found.keys()
+    one, other = found["reviews"]
+    assert one == other
+    for seat in one["seats"]:
+        assert seat["start"] + seat["luck"] + seat["skill"] == seat["result"]
+    assert {cost["by"] for cost in found["profile"]} == {"kind", "phase", "set"}
+    written = page.read_text(encoding="utf-8")
+    assert written.count("<svg") == 4, "two plots of each race"
+    assert '<html lang="pl">' in written
+    assert "http" not in written.replace("http://www.w3.org", ""), "nothing is loaded from elsewhere"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words(language: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(record), "--quality", "quick", "--seat", "1", "--language", language]) == 0
+    told = capsys.readouterr().out
+    assert "100%" in told or "100\u00a0%" in told
+    assert "review-" not in told
+    assert "advice-" not in told
+
+
+def test_a_race_under_way_a_missing_seat_and_no_file_are_refused(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cut = tmp_path / "cut.record"
+    cut.write_text("\n".join(record.read_text(encoding="utf-8").splitlines()[:-3]) + "\n", encoding="utf-8")
+    assert main(["review", str(cut), "--language", "en"]) != 0
+    assert "when it is over" in capsys.readouterr().err
+    assert main(["review", str(record), "--seat", "3", "--language", "en"]) != 0
+    assert "from 1 to 2" in capsys.readouterr().err
+    assert main(["review", str(tmp_path / "none.record"), "--language", "en"]) != 0
+    assert main(["review", str(record), "--quality", "perfect", "--language", "en"]) != 0
