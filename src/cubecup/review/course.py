@@ -49,14 +49,14 @@ class Course:
     winners: tuple[int, ...] = ()
 
 
-def can_be_reviewed(game: Game) -> bool:
-    """Whether there is a measure for a game: bots that know its chances."""
-    return isinstance(game, Cubitos)
+def can_be_reviewed(game: Game, seats: int) -> bool:
+    """Whether there is a measure for a game: bots that know its chances. Who races alone has nobody to win against."""
+    return isinstance(game, Cubitos) and seats > 1
 
 
 def course_of(record: Record, game: Game, stand_ins: Sequence[bool] = ()) -> Course:
     """`stand_ins` says of each line whether a bot answered for the player of the seat."""
-    if not isinstance(game, Cubitos):
+    if not isinstance(game, Cubitos) or not can_be_reviewed(game, record.seats):
         raise CubeCupError("no-review", "Games of this kind are not reviewed.")
     beginnings: list[CubitosState] = []
 
