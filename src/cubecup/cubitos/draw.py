@@ -23,21 +23,25 @@ def red_lines_passed(state: CubitosState, seat: int) -> int:
     return facts.lines_before(leg) + facts.track_of_leg(leg).section[state.space[seat]]
 
 
+def draw_amounts(state: CubitosState) -> list[int]:
+    """By seat (ROLL-3): the base, hand tokens, and the red lines between a runner and the leader."""
+    passed = [red_lines_passed(state, seat) for seat in range(state.seats)]
+    most = state.facts.base_draw + max(passed)
+    return [most + state.hands[seat] - lines for seat, lines in enumerate(passed)]
+
+
 def draw_amount(state: CubitosState, seat: int) -> int:
-    """ROLL-3: the base, hand tokens, and the red lines between a runner and the leader."""
-    passed = [red_lines_passed(state, other) for other in range(state.seats)]
-    return state.facts.base_draw + state.hands[seat] + max(passed) - passed[seat]
+    return draw_amounts(state)[seat]
 
 
-def dice_owed(state: CubitosState, seat: int) -> int:
+def dice_owed(state: CubitosState, seat: int, amount: int) -> int:
     """How many dice the Draw step still owes; dice left in Roll count, save those that do not (ROLL-1, ROLL-4)."""
     base = seat * state.kinds
     uncounted = state.uncounted[seat] | 1 << START_DIE
-    kept = 0
     for kind in range(state.kinds):
         if not uncounted >> kind & 1:
-            kept += state.roll[base + kind]
-    return draw_amount(state, seat) - kept
+            amount -= state.roll[base + kind]
+    return amount
 
 
 class DrawDice(Op["CubitosState"]):

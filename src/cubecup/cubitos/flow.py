@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, START_DIE
-from cubecup.cubitos.draw import dice_owed
+from cubecup.cubitos.draw import dice_owed, draw_amounts
 from cubecup.cubitos.moving import has_finished, origin, race_key
 from cubecup.cubitos.pushing import can_only_pass
 from cubecup.cubitos.terms import (
@@ -148,12 +148,13 @@ def begin_round(state: CubitosState) -> None:
     facts = state.facts
     state.tell("round", -1, state.round)
     begin(state, DRAWING)
+    amounts = draw_amounts(state)
     for seat in range(state.seats):
         state.origin[seat] = origin(state, seat)
         if state.marks[seat] & FREE_DRAW:
             state.call(seat, facts.free_draw_script)
         else:
-            state.call(seat, facts.draw_script, 0, 0, dice_owed(state, seat))
+            state.call(seat, facts.draw_script, 0, 0, dice_owed(state, seat, amounts[seat]))
 
 
 def begin_rolling(state: CubitosState) -> None:

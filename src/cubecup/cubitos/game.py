@@ -23,7 +23,6 @@ from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
 from cubecup.cubitos.race import Race
-from cubecup.cubitos.results import race_results
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.scripts import race_facts
 from cubecup.cubitos.settled import settled_pack
@@ -184,6 +183,8 @@ class Cubitos(Game):
         return advice([self.content.cards[id] for id in self.cards])
 
     def results(self, record: Record) -> Mapping[str, Any]:
+        from cubecup.cubitos.results import race_results  # only the page of results needs it
+
         return race_results(self, record)
 
     def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
