@@ -33,10 +33,10 @@ function told(): DiceTold {
 }
 
 function entries(dice: DiceTold): Entry[] {
-  return dice.rolls.map(({ entry, seat, shown }) => ({
+  return dice.rolls.map(({ entry, seat, shown }): Entry => ({
     seq: entry, kind: "act", seat, action: "push", by_host: false, by: null, undone: [],
     happened: [{ word: "roll", seat, details: [...shown] }],
-  })) as unknown as Entry[];
+  }));
 }
 
 const witness = (more: Partial<Witness> = {}): Witness => ({
@@ -87,8 +87,8 @@ describe("the proof", () => {
   it("does not ask for what was taken back", async () => {
     const dice = told();
     const log = entries(dice);
-    const taken = { ...log[0]!, seq: 7, happened: [{ word: "roll", seat: 0, details: ["x"] }] } as unknown as Entry;
-    const undo = { ...log[0]!, seq: 8, kind: "undo", happened: [], undone: [7] } as unknown as Entry;
+    const taken: Entry = { ...log[0]!, seq: 7, happened: [{ word: "roll", seat: 0, details: ["x"] }] };
+    const undo: Entry = { ...log[0]!, seq: 8, kind: "undo", happened: [], undone: [7] };
     expect((await verify(dice, witness({ log: [...log, taken, undo] }))).problem).toBe("");
   });
 });

@@ -145,6 +145,7 @@ export const info = (table = "table1"): TableInfo => ({
   commitment: "",
   next_table: null,
   continues: null,
+  tour: null,
 });
 
 export const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({
