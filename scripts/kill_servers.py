@@ -15,7 +15,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import signal
 import sqlite3
 import sys
@@ -27,6 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -39,6 +39,7 @@ from tests.server.postgres import Postgres
 
 _HOST: Final = "127.0.0.1"
 _OPTIONS: Final = {"cards": "race-1", "timing": "free", "laps": 9, "tracks": "nothing-goes-right"}
+_CLOCK: Final = 5  # seconds of a decision, at tables with clocks
 _THINKING: Final = 0.2  # seconds of a player, at most
 _PATIENCE: Final = 300.0  # seconds for anything that must come, on a busy machine
 _LIMITS: Final = {
@@ -61,40 +62,50 @@ class Told:
 
 
 class Fleet:
-    """Servers that are killed and started again."""
+    """Servers that are killed and started again; each by a launcher, which has loaded what they need."""
 
     def __init__(self, database: str, size: int) -> None:
         self._database = database
-        self._servers: list[asyncio.subprocess.Process | None] = [None] * size
+        self._launchers: list[asyncio.subprocess.Process] = []
+        self._servers: list[int] = [0] * size  # their processes
         self.ports: list[int] = [0] * size  # 0: not there just now
 
+    async def launch(self) -> None:
+        for _ in self.ports:
+            launcher = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "scripts.launcher", self._database,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+                env={**os.environ, **_LIMITS, "LC_ALL": "C.UTF-8"},
+            )  # fmt: skip
+            self._launchers.append(launcher)
+        await asyncio.gather(*(self.start(number) for number in range(len(self.ports))))
+
     async def start(self, number: int) -> None:
-        command = [sys.executable, "-m", "cubecup.cli.main", "serve", "--port", "0", "--no-browser"]
-        server = await asyncio.create_subprocess_exec(
-            *command, "--database", self._database,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, **_LIMITS, "LC_ALL": "C.UTF-8"},
-        )  # fmt: skip
-        self._servers[number] = server
-        assert server.stdout is not None
-        found = re.search(rb":(\d+)\s*$", await asyncio.wait_for(server.stdout.readline(), _PATIENCE))
-        if found is not None:
-            self.ports[number] = int(found[1])
+        launcher = self._launchers[number]
+        assert launcher.stdin is not None
+        assert launcher.stdout is not None
+        launcher.stdin.write(b"start\n")
+        process, port = map(int, (await asyncio.wait_for(launcher.stdout.readline(), _PATIENCE)).split())
+        self._servers[number], self.ports[number] = process, port
 
     async def kill(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
-        server = self._servers[number]
         self.ports[number] = 0
-        if server is not None:
-            with suppress(ProcessLookupError):
-                server.send_signal(how)
-            await server.wait()
+        with suppress(ProcessLookupError):
+            os.kill(self._servers[number], how)
+            while True:
+                os.kill(self._servers[number], 0)
+                await asyncio.sleep(0.005)
 
     def alive(self) -> list[int]:
         return [port for port in self.ports if port]
 
     async def stop(self) -> None:
-        for number in range(len(self._servers)):
-            await self.kill(number, signal.SIGTERM)
+        for number, launcher in enumerate(self._launchers):
+            if self.ports[number]:
+                await self.kill(number, signal.SIGTERM)
+            assert launcher.stdin is not None
+            launcher.stdin.close()
+            await launcher.wait()
 
 
 class Player:
@@ -193,7 +204,8 @@ async def _make_tables(port: int, count: int) -> list[dict[str, Any]]:
     for number in range(count):
         kinds = ["person", "person", *(["bot"] if number % 3 == 0 else [])]
         seats = [{"kind": kind, **({"level": "random"} if kind == "bot" else {})} for kind in kinds]
-        body = json.dumps({"options": _OPTIONS, "seats": seats}).encode()
+        clocks = {"per_decision": _CLOCK} if number % 3 == 1 else None
+        body = json.dumps({"options": _OPTIONS, "seats": seats, "clocks": clocks}).encode()
         reader, writer = await asyncio.open_connection(_HOST, port)
         head = f"POST /api/tables HTTP/1.1\r\nHost: {_HOST}\r\nContent-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
@@ -201,6 +213,42 @@ async def _make_tables(port: int, count: int) -> list[dict[str, Any]]:
         writer.close()
         made.append(json.loads(answer.partition(b"\r\n\r\n")[2]))
     return made
+
+
+# Bots and clocks act without the id of a message. Who writes for them must own the table at that very moment.
+_WATCH: Final = """
+CREATE TABLE deeds (table_id text, seq integer, writer text, owner text);
+CREATE FUNCTION note_deed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT NEW.body::jsonb ? 'id' THEN
+        INSERT INTO deeds SELECT NEW.table_id, NEW.seq, current_setting('application_name'), owner
+        FROM tables WHERE id = NEW.table_id;
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER deeds AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION note_deed();
+"""
+
+
+async def _watch_owners(database: str) -> None:
+    """Have the database itself note who decides for bots and clocks. In SQLite's file there is only one process."""
+    if database.startswith("postgresql"):
+        connection = await asyncpg.connect(database)
+        await connection.execute(_WATCH)
+        await connection.close()
+
+
+async def _deeds(database: str) -> tuple[int, list[str]]:
+    """How often bots and clocks have decided, and where it was not the owner that wrote it."""
+    if not database.startswith("postgresql"):
+        log = await asyncio.to_thread(_log, database)
+        return sum("id" not in row for rows in log.values() for _, row in rows), []
+    connection = await asyncpg.connect(database)
+    deeds = await connection.fetch("SELECT table_id, seq, writer, owner FROM deeds")
+    await connection.close()
+    strange = [f"{one['table_id']}: {one['seq']} was done by {one['writer']}, but kept by {one['owner']}"
+               for one in deeds if one["writer"] != f"cubecup {one['owner']}"]  # fmt: skip
+    return len(deeds), strange
 
 
 async def _disturb(postgres: Postgres, how: str, pause: float) -> None:
@@ -249,7 +297,6 @@ async def _kill_on(
 def _log(database: str) -> dict[str, list[tuple[int, dict[str, Any]]]]:
     """The rows of each table, as they lie in the database."""
     if database.startswith("postgresql"):
-        import asyncpg
 
         async def fetch() -> list[Any]:
             connection = await asyncpg.connect(database)
@@ -312,12 +359,13 @@ async def _run(
     fleet = Fleet(database, arguments.processes if postgres is not None else 1)
     told = Told()
     try:
-        await asyncio.gather(*(fleet.start(number) for number in range(len(fleet.ports))))
+        await fleet.launch()
+        await _watch_owners(database)
         tables = await _make_tables(fleet.ports[0], arguments.tables)
         players = [
             Player(fleet, told, made["table"], key["token"], random.Random(draw.random()))
-            for made in tables
-            for key in made["keys"]
+            for number, made in enumerate(tables)
+            for key in made["keys"][: 1 if number % 3 == 1 else None]  # where clocks run, one player is never there
         ]
         playing = [asyncio.create_task(player.play()) for player in players]
         done = await _kill_on(fleet, told, postgres, arguments, draw)
@@ -362,11 +410,13 @@ def main(given: list[str] | None = None) -> int:
         postgres = stack.enter_context(Postgres()) if arguments.store == "postgresql" else None
         database = str(folder / "tables.db") if postgres is None else postgres.new_database("kills")
         told, done, tables = asyncio.run(_run(database, postgres, arguments))
-        faults = _faults(database, told, tables)
+        deeds, strange = asyncio.run(_deeds(database))
+        faults = _faults(database, told, tables) + strange
     found = {
         "store": arguments.store,
         "done": dict(done),
         "accepted": len(told.accepted),
+        "decided_by_bots_and_clocks": deeds,
         "refused": dict(told.refused),
         "shown_again_s": _spread(told.back),
         "acting_again_s": _spread(told.waits),

@@ -12,9 +12,9 @@ import pytest
 
 from cubecup.games import GAMES
 from cubecup.locales import LANGUAGES, catalog
+from cubecup.server.bots.packets import ADVICE, Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import Claim
-from cubecup.server.bots.worker import ADVICE, Question
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import Address, Answer, House, JsonObject

@@ -11,10 +11,10 @@ import pytest
 
 from cubecup.server.bots import pool as pools
 from cubecup.server.bots import queue as queues
+from cubecup.server.bots.packets import ADVICE, Answer, Question
 from cubecup.server.bots.pool import SLOW, BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, FairQueue, Urgency
 from cubecup.server.bots.service import _urgency
-from cubecup.server.bots.worker import ADVICE, Answer, Question
 from tests.server.browser import wait_until
 from tests.server.conftest import Visit
 from tests.server.house import House

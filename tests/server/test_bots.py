@@ -13,9 +13,10 @@ import pytest
 
 from cubecup.bots import registry
 from cubecup.games import make_game
+from cubecup.server.bots.packets import Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
-from cubecup.server.bots.worker import Question, answer
+from cubecup.server.bots.worker import answer
 from cubecup.server.messages.tables import NewTable, SeatPlan
 from tests.server.browser import wait_until
 from tests.server.conftest import MakeHouse, Visit

@@ -10,6 +10,7 @@ import pytest
 from cubecup.bots.protocol import Sight
 from cubecup.kernel.choice import Action
 from cubecup.server.bots import worker
+from cubecup.server.bots.packets import Question
 from cubecup.server.bots.pool import BotPool
 from tests.server.bluff import COMMAND, GAMES, Bluff, BluffState
 from tests.server.browser import Browser, play_on
@@ -175,5 +176,5 @@ def test_a_worker_asks_about_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch
     for hidden in (1, 6):
         state = cast("BluffState", Bluff().new(2, 3))
         state.dice[1] = hidden
-        worker.answer(worker.Question("bluff", "{}", state.dump(), 0, "random", "random", 5), GAMES)
+        worker.answer(Question("bluff", "{}", state.dump(), 0, "random", "random", 5), GAMES)
     assert seen[0] == seen[1]

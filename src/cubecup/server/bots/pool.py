@@ -18,8 +18,8 @@ from typing import Final
 
 import msgspec
 
+from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, packed
 from cubecup.server.bots.queue import Claim, FairQueue
-from cubecup.server.bots.worker import ADVICE, LENGTH, Answer, Question, packed
 
 LOG = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")

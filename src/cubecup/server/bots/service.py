@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError
+from cubecup.server.bots.packets import ADVICE, Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, Urgency
-from cubecup.server.bots.worker import ADVICE, Question
 from cubecup.server.messages.advice import Advised
 from cubecup.server.table.session import TableSession
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import struct
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -24,34 +23,11 @@ from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
-from cubecup.kernel.game import JSON, Game
+from cubecup.kernel.game import Game
+from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, packed
 from cubecup.server.messages.advice import Advised
 
-ADVICE: Final = "advice"  # in place of a level; no bot is called so
-LENGTH: Final = struct.Struct("!I")  # before each message
 _POLITENESS: Final = 5  # thinking may wait; the server may not
-
-
-# What it is, a text, and the seconds of processor time it took: those do not depend on how busy the machine is.
-Answer = tuple[str, str, float]
-
-
-class Question(NamedTuple):
-    """A position, and which bot shall decide for which seat; or, with `ADVICE` as its level, give its player advice."""
-
-    game: str
-    options: str  # as JSON
-    dump: dict[str, JSON]
-    seat: int
-    level: str
-    usual: str  # the level that decides if that one fails
-    seed: int
-
-
-def packed(message: object) -> bytes:
-    """A message between the server and a worker it started itself; nothing from outside is ever unpacked."""
-    body = pickle.dumps(message)
-    return LENGTH.pack(len(body)) + body
 
 
 @lru_cache(maxsize=128)

@@ -73,8 +73,9 @@ class Failures:
 class PostgresLink:
     """All connections of one process; they belong to one event loop."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, process: str) -> None:
         self.name = name_of(address)
+        self._process = process
         self._address = address
         self._failures = Failures(self.name)
         self._pool: asyncpg.Pool | None = None
@@ -85,7 +86,12 @@ class PostgresLink:
     async def start(self) -> None:
         async with self._failures:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=_CONNECTIONS, command_timeout=SECONDS, timeout=SECONDS
+                self._address,
+                min_size=1,
+                max_size=_CONNECTIONS,
+                command_timeout=SECONDS,
+                timeout=SECONDS,
+                server_settings={"application_name": f"cubecup {self._process}"},  # so that operators see whose it is
             )
 
     async def close(self) -> None:

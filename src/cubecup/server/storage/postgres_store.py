@@ -106,7 +106,7 @@ class PostgresStore(TableStore):
     def __init__(self, address: str) -> None:
         prepare(address)
         self.process = secrets.token_hex(6)
-        self.link = PostgresLink(address)
+        self.link = PostgresLink(address, self.process)
         self.name = name_of(address)
         self._gathered: list[_PostgresWork] = []
         self._writing: asyncio.Task[None] | None = None

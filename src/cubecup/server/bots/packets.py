@@ -1,0 +1,37 @@
+"""What the server and the processes in which its bots think say to each other.
+
+By itself, so that a server starts without all that bots need.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from typing import Final, NamedTuple
+
+from cubecup.kernel.game import JSON
+
+ADVICE: Final = "advice"  # in place of a level; no bot is called so
+LENGTH: Final = struct.Struct("!I")  # before each message
+
+
+# What it is, a text, and the seconds of processor time it took: those do not depend on how busy the machine is.
+Answer = tuple[str, str, float]
+
+
+class Question(NamedTuple):
+    """A position, and which bot shall decide for which seat; or, with `ADVICE` as its level, give its player advice."""
+
+    game: str
+    options: str  # as JSON
+    dump: dict[str, JSON]
+    seat: int
+    level: str
+    usual: str  # the level that decides if that one fails
+    seed: int
+
+
+def packed(message: object) -> bytes:
+    """A message between the server and a worker it started itself; nothing from outside is ever unpacked."""
+    body = pickle.dumps(message)
+    return LENGTH.pack(len(body)) + body
