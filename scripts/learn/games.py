@@ -1,9 +1,10 @@
 """Races to learn from: `python -m scripts.learn.games FOLDER --parts 100 --seed 1` plays what the folder lacks.
 
 Every seat plays like sharp with weights of its own, the best ones so far with each changed a little by chance; some
-have a strong liking for two cards, so that positions of one-sided plans are seen too. The positions teach the network
-(`train`), and how the changes did teaches better weights (`weights`). A part is one file, made whole or not at all; a
-part that exists is not played again.
+have a strong liking for two cards, some a shopping list (`scripts.learn.field`), and some buy on a whim now and then, so
+that positions of one-sided and of odd plans are seen too. The positions teach the network (`train`), and how the changes
+did teaches better weights (`weights`). A part is one file, made whole or not at all; a part that exists is not played
+again.
 """
 
 from __future__ import annotations
@@ -22,16 +23,17 @@ from cubecup.bots.learned import FILE, NUMBERS, learned_style
 from cubecup.bots.net.network import write_arrays
 from cubecup.bots.net.rows import Moment, moment_of
 from cubecup.bots.sharp import Sharp
-from cubecup.bots.walking import Walking
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos, random_cards
+from scripts.learn.data import read_part
+from scripts.learn.field import entrant, plan_of
 from scripts.train_champion import GRAYS, LEAD_RANGE, Weights, flat, names_for, spread, style_of
 
 GAMES: Final = 200  # in a part
 WIDTH: Final = 0.8  # how far weights are changed, in spreads
 LIKING: Final = 0.1  # how many seats like two cards more than they should, ...
 LIKED: Final = (2.0, 6.0)  # ... by how many widths
-PUBLISHED: Final = 0.3  # how many of the races are published sets; the rest are random ones
+PUBLISHED: Final = 0.4  # how many of the races are published sets; the rest are random ones
 TWO_LAPS: Final = 0.06  # of the random ones
 PLAYERS: Final = (2, 2, 2, 2, 2, 3, 4)
 LONGEST: Final = 45  # rounds
@@ -46,10 +48,11 @@ _AT: Final = {name: number for number, name in enumerate(ALL_WEIGHTS)}
 
 
 class Played(NamedTuple):
-    """A race: by seat its changes (in spreads) and how far it came; its moments, and who won."""
+    """A race: by seat its changes (in spreads), its plan and how far it came; its moments, and who won."""
 
     game: Cubitos
     changes: list[Weights]
+    plans: list[int]
     leads: list[float]
     moments: list[Moment]
     winner: int
@@ -78,9 +81,12 @@ def play(center: Weights, seed: int) -> Played | None:
     game = race(chance, seed)
     seats = chance.choice(PLAYERS)
     changes = [changed(chance, game) for _ in range(seats)]
+    plans = [plan_of(chance) for _ in range(seats)]
     players = [
-        Walking(Sharp(style_of({name: center.get(name, 0.0) + by * spread(name) for name, by in change.items()})))
-        for change in changes
+        entrant(
+            plan, Sharp(style_of({name: center.get(name, 0.0) + by * spread(name) for name, by in change.items()})), chance
+        )
+        for change, plan in zip(changes, plans, strict=True)
     ]
     state = game.set_up(seats, seed)
     moments = [moment_of(state, state.starter)]
@@ -98,7 +104,7 @@ def play(center: Weights, seed: int) -> Played | None:
         return None
     low, high = LEAD_RANGE
     leads = [-max(low, min(high, to_go(state.facts, state.leg[seat], state.space[seat]))) for seat in range(seats)]
-    return Played(game, changes, leads, moments[:-1], winners[0])  # the last moment is the end itself
+    return Played(game, changes, plans, leads, moments[:-1], winners[0])  # the last moment is the end itself
 
 
 def play_part(center: Weights, seed: int, games: int = GAMES) -> dict[str, NDArray[Any]]:
@@ -107,14 +113,17 @@ def play_part(center: Weights, seed: int, games: int = GAMES) -> dict[str, NDArr
     moments = [(number, one.winner, moment) for number, one in enumerate(played) for moment in one.moments]
     changes = np.zeros((len(played), 4, len(ALL_WEIGHTS)), np.float16)
     leads = np.zeros((len(played), 4), np.float32)
+    plans = np.zeros((len(played), 4), np.int8)
     for number, one in enumerate(played):
         leads[number, : len(one.leads)] = one.leads
+        plans[number, : len(one.plans)] = one.plans
         for seat, change in enumerate(one.changes):
             changes[number, seat, [_AT[name] for name in change]] = list(change.values())
     return {
         "options": np.array([_options(one.game) for one in played]),
         "changes": changes,
         "leads": leads,
+        "plans": plans,
         "race": np.array([number for number, _, _ in moments], np.int32),
         "winner": np.array([winner for _, winner, _ in moments], np.int8),
         "table": np.array([moment.table for _, _, moment in moments], np.int16),
@@ -150,6 +159,7 @@ def main() -> None:
         with whole.open("wb") as file:
             write_arrays(file, arrays)
         whole.replace(path)
+        read_part(path)  # works out what the network sees, too
         moments, seconds = len(arrays["winner"]), time.perf_counter() - begun
         print(f"{path.name}: {GAMES} races, {moments} moments, {GAMES / seconds:.1f} races/s", flush=True)
 

@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 
 from cubecup.bots.net.network import forward, read_net, softmax
-from scripts.learn.train import Batchable, inputs_of, read_all
+from scripts.learn.data import Batchable, read_all
+from scripts.learn.train import inputs_of
 
 CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")

@@ -1,8 +1,8 @@
 """Better weights from the races of `games`: `python -m scripts.learn.weights FOLDER --weights FILE --out FILE`.
 
 In every race each seat had its weights changed by chance. A regression of the results on these changes, within races,
-says which way each weight should go, and the weights take a step that way. Strong likings are told apart: what they do
-says little about a small change.
+says which way each weight should go, and the weights take a step that way. Strong likings and plans are told apart: what
+they do says little about a small change.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubecup.bots.learned import read_style, write_style
+from scripts.learn.field import BOLD, LISTED, SHARES
 from scripts.learn.games import ALL_WEIGHTS, LIKED, WIDTH
 from scripts.train_champion import PRIOR_LEAD, PRIOR_WIN, WIN_BY_LEAD, flat, stepped, style_of
 
@@ -25,10 +26,12 @@ Numbers = NDArray[Any]
 
 
 def rows_of(part: dict[str, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
-    """By race and seat, what differs from the race's mean: changes and likings, wins, leads."""
+    """By race and seat, what differs from the race's mean: changes, likings and plans; wins, leads."""
     changes = part["changes"].astype(np.float64)
     liked = changes > STRONG
-    known = np.concatenate([np.where(liked, 0.0, changes), liked.astype(np.float64)], axis=2)
+    plans = np.eye(len(SHARES))[part["plans"]]
+    listed = (plans[:, :, LISTED] + plans[:, :, BOLD])[:, :, None]  # what it likes has no say
+    known = np.concatenate([np.where(liked, 0.0, changes) * (1 - listed), liked * (1 - listed), plans], axis=2)
     first = np.searchsorted(part["race"], np.arange(len(changes)))
     seats = part["table"][first, -1]
     won, rows, wins, leads = part["winner"][first], [], [], []

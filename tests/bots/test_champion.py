@@ -7,17 +7,19 @@ from time import thread_time
 import numpy as np
 import pytest
 
-from cubecup.bots.champion import PURCHASES, Champion
+from cubecup.bots.champion import Champion
 from cubecup.bots.foresight import BATCH, Foresight
 from cubecup.bots.match import watch_match
+from cubecup.bots.net.buyer import Buyer, answer_to_buy
 from cubecup.bots.net.judge import Judge, learned_net
-from cubecup.bots.net.purchases import possible_purchases
+from cubecup.bots.net.purchases import Shopping, bought, possible_purchases, shopping_of, with_dice
+from cubecup.bots.net.rows import CREDITS_AT, end_of_round
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.search import Effort
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.thinker import BURST
-from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.dice import KINDS, OWN_KINDS, WHITE
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.errors import BadOption
@@ -168,11 +170,12 @@ def test_without_any_difference_the_first_plan_stands() -> None:
 def test_plans_far_behind_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[tuple[str, ...]] = []
 
-    def outcomes(self: Foresight, plan: tuple[str, ...], seeds: range) -> list[float]:
-        tried.append(plan)
-        return [{"push": 0.6, "pass": 0.2}.get(plan[0], 0.45 + 0.2 * (seed % 2)) for seed in seeds]
+    def outcomes(self: Foresight, plans: list[tuple[str, ...]], seeds: range) -> list[float]:
+        tried.extend(plans)
+        known = {"push": 0.6, "pass": 0.2}
+        return [known.get(plan[0], 0.45 + 0.2 * (seed % 2)) for plan in plans for seed in seeds]
 
-    monkeypatch.setattr(Foresight, "outcomes", outcomes)
+    monkeypatch.setattr(Foresight, "_outcomes", outcomes)
     best = foresight(*LAST_CHANCE).best([("pass",), ("push",), ("use",)], Effort(games=40 * BATCH), seed=0)
     assert best == ("push",)
     assert tried.count(("pass",)) == 1 < tried.count(("use",)) <= tried.count(("push",))
@@ -181,19 +184,59 @@ def test_plans_far_behind_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- purchases ---------------------------------------------------------------------------------------------
 
 
-def test_purchases_are_sharp_s() -> None:
-    state = Cubitos("race-2").new(seats=2, seed=4)
-    champion, sharp = Champion(simulations=8, style=PLAIN), Sharp(PLAIN)
-    bought = 0
-    while not state.over:
-        seat = state.actors()[0]
-        choice = state.choice(seat)
-        action = sharp.pick(state, seat, choice)
-        if choice.kind in PURCHASES:
-            bought += 1
-            assert champion.decide(Sight(state, seat), choice) == action
-        state.apply(seat, action)
-    assert bought > 5
+def buying(*lines: str) -> tuple[CubitosState, Choice]:
+    state = position("race-1", "phase: finish", "[0]", "money: 9", *lines, "[1]", "money: 0")
+    while state.choice(0).kind != "buy":
+        state.apply(0, state.choice(0).actions[-1].text)
+    return state, state.choice(0)
+
+
+def test_it_buys_what_the_network_likes_best_and_at_most_two_dice() -> None:
+    state, choice = buying()
+    net = learned_net()
+    shopping = shopping_of(state, 0)
+    moments = bought(end_of_round(state), 0, shopping, state.facts.cost)
+    chances = Judge(net, state).now(moments, 0)
+    best = shopping.purchases[int(np.argmax(chances))]
+    assert Buyer(Sharp(PLAIN)).pick(state, 0, choice) == answer_to_buy(choice, best)
+    colors: list[int] = []
+    while not state.over and state.round == 1 and state.actors()[0] == 0 and state.choice(0).kind == "buy":
+        action = Champion(simulations=8, style=PLAIN).decide(Sight(state, 0), state.choice(0))
+        colors += [action.value] if action.verb == "buy" else []
+        state.apply(0, action)
+    assert 1 <= len(colors) == len(set(colors)) <= 2
+
+
+def test_a_purchase_is_paid_with_money_first() -> None:
+    state, _ = buying("credits: 3")
+    shopping = shopping_of(state, 0)
+    moment = end_of_round(state)
+    for kinds, after in zip(shopping.purchases, bought(moment, 0, shopping, state.facts.cost), strict=True):
+        price = sum(state.facts.cost[kind] for kind in kinds)
+        assert after.seats[0][CREDITS_AT] == moment.seats[0][CREDITS_AT] - max(0, price - 9) >= 0
+        assert sum(after.seats[0][:CREDITS_AT]) == sum(moment.seats[0][:CREDITS_AT]) + len(kinds)
+        assert sum(after.table) == sum(moment.table) - len(kinds)
+
+
+def test_a_playout_buys_nothing_and_is_worth_its_best_purchase() -> None:
+    """Nobody else acts after the seat, so the outcome of stopping is the best of the purchases, whatever the seed."""
+    state, choice = buying()
+    looked = Foresight(learned_net(), Sharp(PLAIN), Sight(state, 0))
+    purchase = looked.best_purchase((choice.actions[-1].text,))
+    assert purchase in shopping_of(state, 0).purchases
+    assert len(purchase) > 0
+
+
+@pytest.mark.parametrize("reward", ["gain-die", "reward"])
+def test_gifts_are_chosen_by_the_network_too(reward: str) -> None:
+    """Of the dice offered, the one after which the chance is highest; to decline is an answer as well."""
+    state, _ = buying()
+    gains = [state.facts.gains[kind] for kind in range(WHITE, OWN_KINDS)]
+    choice = Choice(reward, "TRACK-3", (*gains, state.facts.skip))
+    picked = Buyer(Sharp(PLAIN)).pick(state, 0, choice)
+    moments = [with_dice(end_of_round(state), 0, (kind,)) for kind in range(WHITE, OWN_KINDS)]
+    chances = Judge(learned_net(), state).now(moments, 0)
+    assert picked == gains[int(np.argmax(chances))]
 
 
 def test_the_network_knows_that_a_die_for_nothing_is_better_than_none() -> None:
@@ -204,6 +247,7 @@ def test_the_network_knows_that_a_die_for_nothing_is_better_than_none() -> None:
     assert all(sum(state.facts.cost[kind] for kind in kinds) <= 9 for kinds in purchases)
     barred = 1 << KINDS.index("white")
     assert not [kinds for kinds in possible_purchases(state, barred, 9) if KINDS.index("white") in kinds]
-    chances = Judge(learned_net(), state).purchases(0, purchases)
+    moments = bought(end_of_round(state), 0, Shopping(9, purchases), state.facts.cost)
+    chances = Judge(learned_net(), state).now(moments, 0)
     assert np.isfinite(chances).all()
     assert max(chances) > chances[0]

@@ -10,9 +10,10 @@ import pytest
 from cubecup.bots.net.features import FEATURES
 from cubecup.bots.net.network import forward, random_weights, read_net, save_net, softmax, write_arrays
 from cubecup.cubitos.dice import OWN_KINDS
-from scripts.learn import games, train, weights
+from scripts.learn import data, games, train, weights
+from scripts.learn.data import Batchable, card_names
 from scripts.learn.reliability import table
-from scripts.learn.train import Adam, Batchable, card_names, gradients, inputs_of, loss_of
+from scripts.learn.train import Adam, by_how_far, by_later_rounds, gradients, inputs_of, loss_of, winners
 
 
 def made_up(positions: int, seats: int, seed: int) -> Batchable:
@@ -25,6 +26,8 @@ def made_up(positions: int, seats: int, seed: int) -> Batchable:
         chance.integers(0, 4, (positions, seats, OWN_KINDS)).astype(np.float16),
         np.tile(np.arange(OWN_KINDS, dtype=np.uint8), (positions, 1)),
         inputs[:, :, 0].argmax(axis=1).astype(np.int8),
+        np.zeros(positions, np.uint8),
+        inputs[:, :, 0].astype(np.float16),
         np.zeros(positions, np.uint8),
     )
 
@@ -44,16 +47,17 @@ def test_slopes_are_those_of_the_loss(seats: int) -> None:
     dropped = np.zeros(16, bool)
     dropped[:3] = True
     weights = {name: array.astype(np.float64) for name, array in random_weights(len(card_names()), 1).items()}
-    _, slopes = gradients(weights, batch, dropped)
+    target = by_how_far(batch).astype(np.float64)
+    _, slopes = gradients(weights, batch, dropped, target)
     chance = np.random.default_rng(3)
     for name, array in weights.items():
         steepest = np.unravel_index(np.abs(slopes[name]).argmax(), array.shape)
         for at in (steepest, tuple(int(chance.integers(size)) for size in array.shape)):
             kept = array[at]
             array[at] = kept + 1e-6
-            more, _ = gradients(weights, batch, dropped)
+            more, _ = gradients(weights, batch, dropped, target)
             array[at] = kept - 1e-6
-            less, _ = gradients(weights, batch, dropped)
+            less, _ = gradients(weights, batch, dropped, target)
             array[at] = kept
             assert slopes[name][at] == pytest.approx((more - less) / 2e-6, rel=1e-2, abs=1e-6), name
 
@@ -66,8 +70,24 @@ def test_training_finds_what_decides() -> None:
     for step in range(150):
         rows = np.arange(step * 100 % 2000, step * 100 % 2000 + 100)
         batch = Batchable(*(array[rows] for array in data[False, 2]))
-        adam.step(weights, gradients(weights, batch, np.zeros(100, bool))[1], 0.01, 0.0)
+        adam.step(weights, gradients(weights, batch, np.zeros(100, bool), winners(batch))[1], 0.01, 0.0)
     assert loss_of(weights, data, held=True) < 0.7 * before
+
+
+def test_a_narrow_win_is_half_a_claim_and_later_rounds_tell_of_earlier_ones() -> None:
+    """Two races of two positions each: one narrow, one clear."""
+    ending = np.array([1, 0, 1, 0], np.uint8)
+    leads = np.array([[0.0, -1.0]] * 2 + [[-30.0, 0.0]] * 2, np.float16)
+    batch = made_up(4, 2, 3)._replace(winner=np.array([0, 0, 1, 1], np.int8), leads=leads, ending=ending)
+    far = by_how_far(batch)
+    assert far.sum(axis=1) == pytest.approx(1.0)
+    assert 0.6 < far[0, 0] < 0.9
+    assert far[2, 1] > 0.99
+    weights = random_weights(len(card_names()), 7)
+    said = softmax(forward(weights, inputs_of(weights, batch))["score"])
+    later = by_later_rounds(weights, batch, trust=0.7)
+    assert later[[1, 3]] == pytest.approx(winners(batch)[[1, 3]])
+    assert later[[0, 2]] == pytest.approx(0.3 * said[[1, 3]] + 0.7 * winners(batch)[[1, 3]], abs=1e-5)
 
 
 def test_a_network_survives_its_file(tmp_path: Path) -> None:
@@ -93,11 +113,11 @@ def test_a_network_is_read_by_the_names_of_what_it_sees(tmp_path: Path, monkeypa
 def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with (tmp_path / "part-1-00000.npz").open("wb") as file:
         write_arrays(file, games.play_part({}, 3, games=2))
-    first = train.read_all([tmp_path])
+    first = data.read_all([tmp_path])
     assert {held for held, _ in first} <= {False, True}
     assert sum(len(batch.winner) for batch in first.values()) > 10
-    monkeypatch.setattr(train, "_work_out", None)
-    assert train.read_all([tmp_path]).keys() == first.keys()
+    monkeypatch.setattr(data, "_work_out", None)
+    assert data.read_all([tmp_path]).keys() == first.keys()
     weights = random_weights(len(card_names()), 1)
     for batch in first.values():
         assert softmax(forward(weights, inputs_of(weights, batch))["score"]).sum(axis=1) == pytest.approx(1.0, abs=1e-4)
@@ -122,6 +142,7 @@ def test_weights_go_where_races_are_won_and_likings_are_told_apart() -> None:
     part = {
         "changes": changes,
         "leads": np.pad(scores, ((0, 0), (0, 2))),
+        "plans": np.zeros((races, 4), np.int8),
         "race": np.arange(races),
         "winner": scores.argmax(axis=1),
         "table": np.full((races, 1), 2),
@@ -134,7 +155,7 @@ def test_weights_go_where_races_are_won_and_likings_are_told_apart() -> None:
 def test_a_network_that_is_too_sure_is_tempered() -> None:
     """Who wins has nothing to do with what it sees."""
     batch = made_up(400, 2, 8)
-    law = Batchable(batch.inputs, batch.drawn, batch.cards, (np.arange(400) % 4 == 0).astype(np.int8), batch.stage)
+    law = batch._replace(winner=(np.arange(400) % 4 == 0).astype(np.int8))
     sure = random_weights(len(card_names()), 7, width=16, code=8, last=8)
     sure["w4"] *= np.float32(8.0)
     factor = train.temper(sure, {(True, 2): law})

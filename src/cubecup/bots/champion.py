@@ -2,17 +2,18 @@
 
 In the fast part of its thinking it is sharp with weights learned from self-play (`content/champion.json`). Answers that
 are worth a thought are played on to the end of the round with common dice, and a small network (`content/value.npz`)
-says what the positions reached are worth. Purchases are sharp's own: the network compares positions well, but knows
-dice no better than the weights do.
+says what the positions reached are worth. What may be bought is put into Discard there, everything in one batch.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cubecup.bots.foresight import Foresight
 from cubecup.bots.learned import learned_style
+from cubecup.bots.net.buyer import Buyer, answer_to_buy
 from cubecup.bots.net.judge import learned_net
+from cubecup.bots.picks import last
 from cubecup.bots.search import Effort
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.shortlist import shortlist
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from cubecup.bots.search import Plan
     from cubecup.bots.styles import Style
     from cubecup.cubitos.state import CubitosState
-
-PURCHASES: Final = frozenset({"buy", "gain-die"})
 
 
 class Champion(Thinker):
@@ -42,12 +41,16 @@ class Champion(Thinker):
         super().__init__(budget_ms, seed, simulations)
         self._sharp = Sharp(learned_style() if style is None else style)
         self._net = learned_net() if net is None else net
+        self._buyer = Buyer(self._sharp, self._net)
 
     def _think(self, sight: Sight, state: CubitosState, choice: Choice, until: float) -> Plan:
-        if choice.kind in PURCHASES:
-            return (self._sharp.pick(state, sight.seat, choice).text,)
+        if self.simulations == 0:
+            return (self._buyer.pick(state, sight.seat, choice).text,)
+        if choice.kind == "buy":
+            purchase = Foresight(self._net, self._sharp, sight).best_purchase((last(choice).text,))
+            return (answer_to_buy(choice, purchase).text,)
         plans = shortlist(self._sharp, state, sight.seat, choice)
-        if len(plans) == 1 or self.simulations == 0:
+        if len(plans) == 1:
             return plans[0]
         self.searches += 1
         foresight = Foresight(self._net, self._sharp, sight)

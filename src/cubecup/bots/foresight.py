@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.net.judge import Judge
 from cubecup.bots.net.network import ValueNet
+from cubecup.bots.net.purchases import Purchase, Shopping, bought, shopping_of
 from cubecup.bots.net.rows import Moment
-from cubecup.bots.rounds import PlannedPlay, RoundEnd, planner_of, play_out_round
+from cubecup.bots.picks import last
+from cubecup.bots.rounds import PlannedPlay, play_out_round
 from cubecup.bots.search import Effort, Plan
+from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
+from cubecup.bots.walking import Settled
 from cubecup.cubitos.state import CubitosState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cubecup.bots.protocol import Policy, Sight
+    from cubecup.bots.protocol import Action, Choice, Policy, Sight
 
 BATCH: Final = 4  # playouts of each plan between two looks at the results
 GIVE_UP: Final = 2.0  # standard errors behind the best
@@ -29,6 +33,8 @@ CONVINCED: Final = 1.5  # standard errors ahead of the plan to beat
 LEAST_ERROR: Final = 0.02  # of one playout: a few like results do not make a certainty
 ALIKE: Final = 0.002  # a difference in chances that is not worth more time
 PATIENCE: Final = 6  # batches after which plans that are alike are left alone
+
+ENDS: Final = 8  # of the round, where others still act after one's purchase
 
 OTHERS: Final = Steady(STYLES["bold"])
 
@@ -43,6 +49,8 @@ class Foresight:
         root = sight.clone(0)
         assert isinstance(root, CubitosState)
         self._judge = Judge(net, root)
+        self._values = policy.values_of(root, sight.seat) if isinstance(policy, Sharp) else None
+        self._ways: dict[tuple[int, ...], list[str]] = {}
 
     def best(self, plans: Sequence[Plan], effort: Effort, seed: int) -> Plan:
         """The plan to go with; the first where nothing speaks for another."""
@@ -51,8 +59,9 @@ class Foresight:
         playouts = batches = 0
         while len(racing) > 1 and not effort.spent(playouts):
             first = seed + batches * BATCH
+            found = iter(self._outcomes([plans[plan] for plan in racing], range(first, first + BATCH)))
             for plan in racing:
-                results[plan] += self.outcomes(plans[plan], range(first, first + BATCH))
+                results[plan] += [next(found) for _ in range(BATCH)]
             playouts += BATCH * len(racing)
             batches += 1
             racing = _still_racing(racing, results)
@@ -65,28 +74,72 @@ class Foresight:
 
     def outcomes(self, plan: Plan, seeds: range) -> list[float]:
         """What comes of a plan with the dice of each seed: a chance to win, or 1 or 0 where the race ends."""
-        found: list[float] = []
+        return self._outcomes([plan], seeds)
+
+    def best_purchase(self, decline: Plan) -> Purchase:
+        """What to buy, in the Buy step: where others still act, the best on average."""
+        state = self._sight.position
+        assert isinstance(state, CubitosState)
+        shopping = shopping_of(state, self._sight.seat)
+        tries = [(decline, seed) for seed in range(ENDS)]
+        by_seed = [chances for chances in self._chances(tries, shopping) if len(chances) > 1]
+        if not by_seed:  # the race will be over
+            return ()
+        total = [sum(chances) for chances in zip(*by_seed, strict=True)]
+        return shopping.purchases[max(range(len(total)), key=total.__getitem__)]
+
+    def _outcomes(self, plans: Sequence[Plan], seeds: range) -> list[float]:
+        """Of several plans, one after another: what their best purchase is worth."""
+        return [max(chances) for chances in self._chances([(plan, seed) for plan in plans for seed in seeds])]
+
+    def _chances(self, tries: Sequence[tuple[Plan, int]], shopping: Shopping | None = None) -> list[list[float]]:
+        """For each plan and seed the chances after every possible purchase; one number where nothing is bought."""
+        me, cost = self._sight.seat, self._judge.cost
+        sizes: list[int] = []
         moments: list[Moment] = []
         rounds: list[float] = []
-        for seed in seeds:
+        for plan, seed in tries:
             state = self._sight.clone(seed)
             assert isinstance(state, CubitosState)
-            reached = self._to_the_end_of_the_round(state, plan)
-            if reached is None:
-                found.append(1.0 if self._sight.seat in state.won else 0.0)
-            else:
-                moments.append(reached[0])
-                rounds.append(reached[1])
-                found.append(-1.0)
-        judged = iter(self._judge.chances(moments, rounds, self._sight.seat) if moments else ())
-        return [next(judged) if one < 0 else one for one in found]
+            window = self._window(plan, state.seats, shopping)
+            state.answer(me, plan[0])
+            end = play_out_round(state, window.pick)
+            if end is None:
+                sizes.append(-1 if me in state.won else 0)
+                continue
+            after = bought(end.moment, me, window.shopping, cost) if window.shopping else [end.moment]
+            sizes.append(len(after))
+            moments += after
+            rounds += [end.rounds] * len(after)
+        judged = self._judge.chances(moments, rounds, me) if moments else []
+        found: list[list[float]] = []
+        at = 0
+        for size in sizes:
+            found.append(judged[at : at + size] if size > 0 else [float(-size)])
+            at += max(0, size)
+        return found
 
-    def _to_the_end_of_the_round(self, state: CubitosState, plan: Plan) -> RoundEnd | None:
-        """Answer as planned and play on, the seat like its bot, the others like `steady`; None: the race is over."""
+    def _window(self, plan: Plan, seats: int, shopping: Shopping | None) -> WindowShopping:
+        """The seat plays like its bot, the others like `steady`."""
         me = self._sight.seat
-        policies = [planner_of(self._policy) if seat == me else OTHERS for seat in range(state.seats)]
-        state.answer(me, plan[0])
-        return play_out_round(state, PlannedPlay(me, plan[1:], policies).pick)
+        mine = Settled(self._values, self._ways) if self._values else self._policy
+        policies = [mine if seat == me else OTHERS for seat in range(seats)]
+        return WindowShopping(me, PlannedPlay(me, plan[1:], policies), shopping)
+
+
+class WindowShopping:
+    """A seat that only notes what it might buy: that is put into its Discard when the round is over."""
+
+    def __init__(self, seat: int, play: PlannedPlay, shopping: Shopping | None) -> None:
+        self.shopping = shopping
+        self._seat = seat
+        self._play = play
+
+    def pick(self, state: CubitosState, seat: int, choice: Choice) -> Action | str:
+        if seat == self._seat and choice.kind == "buy":
+            self.shopping = shopping_of(state, seat)
+            return last(choice)
+        return self._play.pick(state, seat, choice)
 
 
 def _still_racing(racing: list[int], results: list[list[float]]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.search import Plan
+from cubecup.bots.walking import place_of
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.errors import BadOption
 
@@ -54,7 +55,7 @@ class Thinker:
         seat = sight.seat
         if len(choice.actions) == 1:
             return (choice.actions[0].text,)
-        if choice.kind == "move" and self._way is not None and self._way[0] == _place(state, seat):
+        if choice.kind == "move" and self._way is not None and self._way[0] == place_of(state, seat):
             plan = self._way[1]
         else:
             plan = self._think(sight, state, choice, until)
@@ -74,19 +75,4 @@ def _follow(state: CubitosState, seat: int, plan: Plan) -> tuple[Place, Plan] | 
     if len(plan) == 1:
         return None
     state.apply(seat, plan[0])
-    return _place(state, seat), plan[1:]
-
-
-def _place(state: CubitosState, seat: int) -> Place:
-    """All that a way onward depends on."""
-    return (
-        seat,
-        state.round,
-        state.leg[seat],
-        state.space[seat],
-        state.movement[seat],
-        state.water[seat],
-        state.money[seat],
-        state.credits[seat],
-        state.effects[seat],
-    )
+    return place_of(state, seat), plan[1:]

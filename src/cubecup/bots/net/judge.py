@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from cubecup.bots.net.network import ValueNet, read_net
-from cubecup.bots.net.rows import CREDITS_AT, DISCARD_AT, Estimates, Moment, end_of_round, estimates_of
+from cubecup.bots.net.rows import Estimates, Moment, estimates_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cubecup.bots.net.features import Numbers
-    from cubecup.bots.net.purchases import Purchase
     from cubecup.cubitos.state import CubitosState
 
 FILE: Final = "value.npz"
@@ -33,7 +32,8 @@ class Judge:
 
     def __init__(self, net: ValueNet, state: CubitosState) -> None:
         self._net = net
-        self._state = state
+        self._facts = state.facts
+        self.cost = state.facts.cost
         estimates: Estimates = estimates_of(state)
         self._yields = np.array([estimates.yields], np.float32)
         self._rounds = estimates.rounds
@@ -46,19 +46,8 @@ class Judge:
         """The same for all seats, an array of moments and seats."""
         tables = np.array([moment.table for moment in moments], np.int32)
         seats = np.array([moment.seats for moment in moments], np.int32)
-        return self._net.chances(self._state.facts, tables, seats, self._yields, np.array(rounds, np.float32))
+        return self._net.chances(self._facts, tables, seats, self._yields, np.array(rounds, np.float32))
 
-    def purchases(self, seat: int, purchases: Sequence[Purchase]) -> list[float]:
-        """The chance to win after each purchase, paid as the rules say, money first; the round is taken to be over."""
-        state = self._state
-        moment = end_of_round(state)
-        moments: list[Moment] = []
-        for kinds in purchases:
-            table, rows = moment.table[:], [row[:] for row in moment.seats]
-            price = sum([state.facts.cost[kind] for kind in kinds])
-            rows[seat][CREDITS_AT] -= max(0, price - state.money[seat])
-            for kind in kinds:
-                rows[seat][DISCARD_AT + kind] += 1
-                table[kind] -= 1
-            moments.append(Moment(table, rows))
+    def now(self, moments: Sequence[Moment], seat: int) -> list[float]:
+        """The same for moments as far away as the position at hand."""
         return self.chances(moments, [self._rounds] * len(moments), seat)

@@ -1,16 +1,32 @@
-"""Which dice a seat may buy at once: the purchases that the learned value compares."""
+"""Which dice a seat may buy at once, and what a position at the end of the round looks like with them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from cubecup.bots.net.rows import CREDITS_AT, DISCARD_AT, Moment
 from cubecup.cubitos.dice import OWN_KINDS, WHITE
 from cubecup.cubitos.finishing import MOST_PURCHASES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cubecup.cubitos.state import CubitosState
 
 Purchase = tuple[int, ...]  # kinds of dice
+
+
+class Shopping(NamedTuple):
+    """A seat in the Buy step: its money, which is spent before credits, and all that it may buy; first nothing."""
+
+    money: int
+    purchases: list[Purchase]
+
+
+def shopping_of(state: CubitosState, seat: int) -> Shopping:
+    """Of a seat that is asked what to buy."""
+    money = state.money[seat]
+    return Shopping(money, possible_purchases(state, state.stacks[seat][-1].x, money + state.credits[seat]))
 
 
 def possible_purchases(state: CubitosState, barred: int, money: int) -> list[Purchase]:
@@ -25,3 +41,22 @@ def possible_purchases(state: CubitosState, barred: int, money: int) -> list[Pur
         pairs = [(kind, other) for at, kind in enumerate(kinds) for other in kinds[at + 1 :]]
         found += [pair for pair in pairs if cost[pair[0]] + cost[pair[1]] <= money]
     return found
+
+
+def with_dice(moment: Moment, seat: int, dice: Sequence[int], price: int = 0) -> Moment:
+    """The moment with these dice in the seat's Discard, and so many credits less."""
+    table, rows = moment.table[:], moment.seats[:]
+    row = rows[seat] = rows[seat][:]
+    row[CREDITS_AT] -= price
+    for kind in dice:
+        row[DISCARD_AT + kind] += 1
+        table[kind] -= 1
+    return Moment(table, rows)
+
+
+def bought(moment: Moment, seat: int, shopping: Shopping, cost: Sequence[int]) -> list[Moment]:
+    """The moment after each purchase, paid as the rules say, money first."""
+    return [
+        with_dice(moment, seat, kinds, max(0, sum([cost[kind] for kind in kinds]) - shopping.money))
+        for kinds in shopping.purchases
+    ]
