@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cubecup.bots.net.buyer import Buyer
 from cubecup.bots.picks import last
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
@@ -16,12 +17,15 @@ from cubecup.cubitos.dice import OWN_KINDS, WHITE
 if TYPE_CHECKING:
     from random import Random
 
+    from cubecup.bots.net.network import ValueNet
     from cubecup.bots.protocol import Action, Choice, Policy
     from cubecup.bots.sharp import Sharp
     from cubecup.kernel.game import State
 
-OWN, LISTED, BOLD, WHIMS = range(4)  # sharp's purchases, a list played by sharp or by `steady:bold`, whims
-SHARES: Final = {OWN: 0.5, LISTED: 0.2, BOLD: 0.08, WHIMS: 0.22}
+# Sharp's purchases, a list played by sharp or by `steady:bold`, whims, and purchases by a network.
+OWN, LISTED, BOLD, WHIMS, NET = range(5)
+SHARES: Final = {OWN: 0.5, LISTED: 0.2, BOLD: 0.08, WHIMS: 0.22, NET: 0.0}
+SHARES_WITH_NET: Final = {OWN: 0.25, LISTED: 0.14, BOLD: 0.06, WHIMS: 0.2, NET: 0.35}
 LIST: Final = (1, 2, 2, 2, 3)  # colours
 WHIM: Final = 0.2  # of the purchases of a seat that has whims
 
@@ -53,14 +57,17 @@ class Entrant:
         return last(choice)
 
 
-def plan_of(chance: Random) -> int:
-    return chance.choices(list(SHARES), list(SHARES.values()))[0]
+def plan_of(chance: Random, with_net: bool) -> int:
+    shares = SHARES_WITH_NET if with_net else SHARES
+    return chance.choices(list(shares), list(shares.values()))[0]
 
 
-def entrant(plan: int, sharp: Sharp, chance: Random) -> Policy:
+def entrant(plan: int, sharp: Sharp, net: ValueNet | None, chance: Random) -> Policy:
     """A seat of self-play; what it plays like is `sharp` unless the plan says otherwise."""
     policy: Policy = Steady(STYLES["bold"]) if plan == BOLD else Walking(sharp)
-    if plan == OWN:
+    if net is not None and (plan == NET or (plan == WHIMS and chance.random() < 0.5)):
+        policy = Buyer(sharp, net)
+    if plan in (OWN, NET):
         return policy
     if plan == WHIMS:
         return Entrant(policy, [], WHIM, chance)

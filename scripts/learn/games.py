@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from cubecup.bots.distance import to_go
 from cubecup.bots.learned import FILE, NUMBERS, learned_style
-from cubecup.bots.net.network import write_arrays
+from cubecup.bots.net.network import ValueNet, read_net, write_arrays
 from cubecup.bots.net.rows import Moment, moment_of
 from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.flow import round_is_over
@@ -75,16 +75,19 @@ def changed(chance: Random, game: Cubitos) -> Weights:
     return change
 
 
-def play(center: Weights, seed: int) -> Played | None:
+def play(center: Weights, seed: int, net: ValueNet | None = None) -> Played | None:
     """None where nobody won."""
     chance = Random(seed)
     game = race(chance, seed)
     seats = chance.choice(PLAYERS)
     changes = [changed(chance, game) for _ in range(seats)]
-    plans = [plan_of(chance) for _ in range(seats)]
+    plans = [plan_of(chance, net is not None) for _ in range(seats)]
     players = [
         entrant(
-            plan, Sharp(style_of({name: center.get(name, 0.0) + by * spread(name) for name, by in change.items()})), chance
+            plan,
+            Sharp(style_of({name: center.get(name, 0.0) + by * spread(name) for name, by in change.items()})),
+            net,
+            chance,
         )
         for change, plan in zip(changes, plans, strict=True)
     ]
@@ -107,9 +110,9 @@ def play(center: Weights, seed: int) -> Played | None:
     return Played(game, changes, plans, leads, moments[:-1], winners[0])  # the last moment is the end itself
 
 
-def play_part(center: Weights, seed: int, games: int = GAMES) -> dict[str, NDArray[Any]]:
+def play_part(center: Weights, seed: int, net: ValueNet | None = None, games: int = GAMES) -> dict[str, NDArray[Any]]:
     """Arrays of a part: for each race its options, changes and leads; for each moment its race, winner and numbers."""
-    played = [one for one in (play(center, seed + number) for number in range(games)) if one is not None]
+    played = [one for one in (play(center, seed + number, net) for number in range(games)) if one is not None]
     moments = [(number, one.winner, moment) for number, one in enumerate(played) for moment in one.moments]
     changes = np.zeros((len(played), 4, len(ALL_WEIGHTS)), np.float16)
     leads = np.zeros((len(played), 4), np.float32)
@@ -146,7 +149,9 @@ def main() -> None:
     parser.add_argument("--parts", type=int, default=100, help=f"files of {GAMES} races")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", default=FILE, help="a file of weights in src/cubecup/bots/content")
+    parser.add_argument("--net", type=Path, help="of seats whose purchases are a network's; none if not given")
     given = parser.parse_args()
+    net = read_net(given.net) if given.net else None
     given.folder.mkdir(parents=True, exist_ok=True)
     center = flat(learned_style(given.weights))
     for number in range(given.parts):
@@ -154,7 +159,7 @@ def main() -> None:
         if path.exists():
             continue
         begun = time.perf_counter()
-        arrays = play_part(center, given.seed * 100_000_000 + number * GAMES)
+        arrays = play_part(center, given.seed * 100_000_000 + number * GAMES, net)
         whole = path.with_suffix(".half")
         with whole.open("wb") as file:
             write_arrays(file, arrays)

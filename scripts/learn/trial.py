@@ -1,7 +1,8 @@
 """One bot against another while they are being made: `python -m scripts.learn.trial A B --games 200 --random`.
 
 A bot is a name of the package (`sharp`, `champion-1@30`), `net` for champion without search, or `net@PLAYOUTS` with so
-many a decision; after a colon the file of its network (`net@60:runs/value.npz`), after a plus that of its weights.
+many a decision; after a colon the file of its network (`net@60:runs/value.npz`), after a plus that of its weights
+(`net@60+runs/better.json`, `sharp+runs/better.json`). `first` and `first@PLAYOUTS` are champion-1 likewise.
 Every seed is played from every seat; with more than two players A sits alone among copies of B.
 """
 
@@ -9,15 +10,18 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from cubecup.bots.champion import Champion
+from cubecup.bots.champion_1 import Champion1
 from cubecup.bots.learned import read_style
 from cubecup.bots.match import Score, watch_match
-from cubecup.bots.net.network import read_net
+from cubecup.bots.net.network import ValueNet, read_net
 from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
+from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.game import Cubitos, random_cards
 from scripts.learn.data import is_held_out
 
@@ -26,13 +30,22 @@ TRACKS: Final = tuple(Cubitos().content.tracks)
 
 
 def bot_of(text: str, seed: int) -> Bot:
+    text, _, weights = text.partition("+")
+    style = read_style(Path(weights).read_text(encoding="utf-8"), weights) if weights else None
+    if text == "sharp" and style is not None:
+        return Sharp(style)
+    if text.startswith("first"):
+        return Champion1(seed=seed, simulations=int(text.partition("@")[2] or 0))
     if not text.startswith("net"):
         return make_bot(text, seed)
-    text, _, weights = text.partition("+")
     text, _, net = text.partition(":")
-    style = read_style(Path(weights).read_text(encoding="utf-8"), weights) if weights else None
     playouts = int(text.partition("@")[2] or 0)
-    return Champion(seed=seed, simulations=playouts, style=style, net=read_net(net) if net else None)
+    return Champion(seed=seed, simulations=playouts, style=style, net=_net(net) if net else None)
+
+
+@lru_cache(maxsize=4)
+def _net(file: str) -> ValueNet:
+    return read_net(file)
 
 
 def race(number: int, by_chance: bool) -> tuple[str, Cubitos]:

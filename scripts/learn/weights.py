@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubecup.bots.learned import read_style, write_style
-from scripts.learn.field import BOLD, LISTED, SHARES
+from scripts.learn.field import BOLD, LISTED, NET, SHARES
 from scripts.learn.games import ALL_WEIGHTS, LIKED, WIDTH
 from scripts.train_champion import PRIOR_LEAD, PRIOR_WIN, WIN_BY_LEAD, flat, stepped, style_of
 
@@ -30,7 +30,7 @@ def rows_of(part: dict[str, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
     changes = part["changes"].astype(np.float64)
     liked = changes > STRONG
     plans = np.eye(len(SHARES))[part["plans"]]
-    listed = (plans[:, :, LISTED] + plans[:, :, BOLD])[:, :, None]  # what it likes has no say
+    listed = plans[:, :, [LISTED, BOLD, NET]].sum(axis=2, keepdims=True)  # what it likes has little say
     known = np.concatenate([np.where(liked, 0.0, changes) * (1 - listed), liked * (1 - listed), plans], axis=2)
     first = np.searchsorted(part["race"], np.arange(len(changes)))
     seats = part["table"][first, -1]

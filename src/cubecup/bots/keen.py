@@ -1,7 +1,7 @@
-"""The level `keen`: it looks farther ahead where dice are bought, gained and lost, and lives by rules of thumb else.
+"""The levels `keen` and `shrewd`: each sees in some choices what sharp sees, and lives by rules of thumb in the others.
 
-What sharp thinks a die will bring until the finish decides about dice; pushes and ways are those of steady, which
-looks at one roll and one walk.
+What sharp thinks a die will bring until the finish decides about dice; ways are those of steady, which looks at one walk.
+Pushes are steady's too for keen, which looks at one roll, and sharp's for shrewd, with the exact odds.
 """
 
 from __future__ import annotations
@@ -15,17 +15,29 @@ from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.kernel.game import State
 
-# Choices that matter for the rest of the race.
+# Choices that matter for the rest of the race, and those of the Roll Phase that are about risk.
 LASTING: Final = frozenset({"buy", "gain-die", "lose", "lose-red", "give", "reward", "nearby-reward", "either"})
+RISKY: Final = frozenset({"push-or-pass", "forced-push", "before-push", "drag-along", "would-bust"})
 
 
-class Keen(Policy):
+class PartlySharp(Policy):
     """Remembers nothing but what it has worked out for a position, so equal positions get equal answers."""
 
-    def __init__(self, style: Style = PLAIN) -> None:
-        self.name = f"keen:{style.name}" if style.name else "keen"
+    def __init__(self, level: str, sharp_in: frozenset[str], style: Style) -> None:
+        self.name = f"{level}:{style.name}" if style.name else level
+        self._sharp_in = sharp_in
         self._sharp = Sharp(taught(style))
         self._steady = Steady(style)
 
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        return (self._sharp if choice.kind in LASTING else self._steady).pick(state, seat, choice)
+        return (self._sharp if choice.kind in self._sharp_in else self._steady).pick(state, seat, choice)
+
+
+class Keen(PartlySharp):
+    def __init__(self, style: Style = PLAIN) -> None:
+        super().__init__("keen", LASTING, style)
+
+
+class Shrewd(PartlySharp):
+    def __init__(self, style: Style = PLAIN) -> None:
+        super().__init__("shrewd", LASTING | RISKY, style)
