@@ -5,7 +5,7 @@ Without them the network would never see what a one-sided plan is worth, and be 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from cubecup.bots.net.buyer import Buyer
 from cubecup.bots.picks import last
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cubecup.bots.net.network import ValueNet
-    from cubecup.bots.protocol import Action, Choice, Policy
+    from cubecup.bots.protocol import Action, Choice
     from cubecup.bots.sharp import Sharp
     from cubecup.kernel.game import State
 
@@ -32,10 +32,14 @@ WHIM: Final = 0.2  # of the purchases of a seat that has whims
 PURCHASES: Final = frozenset({"buy", "gain-die"})
 
 
-class Entrant:
-    """A policy whose purchases are replaced: by a list, or now and then by lot."""
+class Player(Protocol):
+    def pick(self, state: State, seat: int, choice: Choice) -> Action: ...
 
-    def __init__(self, policy: Policy, wanted: list[int], whim: float, chance: Random) -> None:
+
+class Entrant:
+    """A player whose purchases are replaced: by a list, or now and then by lot."""
+
+    def __init__(self, policy: Player, wanted: list[int], whim: float, chance: Random) -> None:
         self._policy = policy
         self._wanted = wanted
         self._whim = whim
@@ -62,9 +66,9 @@ def plan_of(chance: Random, with_net: bool) -> int:
     return chance.choices(list(shares), list(shares.values()))[0]
 
 
-def entrant(plan: int, sharp: Sharp, net: ValueNet | None, chance: Random) -> Policy:
+def entrant(plan: int, sharp: Sharp, net: ValueNet | None, chance: Random) -> Player:
     """A seat of self-play; what it plays like is `sharp` unless the plan says otherwise."""
-    policy: Policy = Steady(STYLES["bold"]) if plan == BOLD else Walking(sharp)
+    policy: Player = Steady(STYLES["bold"]) if plan == BOLD else Walking(sharp)
     if net is not None and (plan == NET or (plan == WHIMS and chance.random() < 0.5)):
         policy = Buyer(sharp, net)
     if plan in (OWN, NET):

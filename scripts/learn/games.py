@@ -1,10 +1,10 @@
 """Races to learn from: `python -m scripts.learn.games FOLDER --parts 100 --seed 1` plays what the folder lacks.
 
 Every seat plays like sharp with weights of its own, the best ones so far with each changed a little by chance; some
-have a strong liking for two cards, some a shopping list (`scripts.learn.field`), and some buy on a whim now and then, so
-that positions of one-sided and of odd plans are seen too. The positions teach the network (`train`), and how the changes
-did teaches better weights (`weights`). A part is one file, made whole or not at all; a part that exists is not played
-again.
+have a strong liking for two cards, some a shopping list (`scripts.learn.field`), and some buy on a whim now and then,
+so that positions of one-sided and of odd plans are seen too. The positions teach the network (`train`), and how the
+changes did teaches better weights (`weights`). A part is one file, made whole or not at all; a part that exists is not
+played again.
 """
 
 from __future__ import annotations

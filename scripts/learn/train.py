@@ -39,14 +39,12 @@ Targets = dict[int, Numbers]  # by number of seats, (P, S)
 
 
 def winners(batch: Batchable) -> Numbers:
-    return np.eye(batch.inputs.shape[1], dtype=np.float32)[batch.winner]
+    return np.asarray(np.eye(batch.inputs.shape[1], dtype=np.float32)[batch.winner])
 
 
 def by_how_far(batch: Batchable, part: float = FAR) -> Numbers:
     """Who won, and in part how close it was: a race decided by a space says little about who was better."""
-    return np.asarray(
-        (1 - part) * winners(batch) + part * softmax(batch.leads.astype(np.float32) / SPACES), np.float32
-    )
+    return np.asarray((1 - part) * winners(batch) + part * softmax(batch.leads.astype(np.float32) / SPACES), np.float32)
 
 
 def by_later_rounds(weights: Weights, batch: Batchable, trust: float) -> Numbers:

@@ -71,7 +71,8 @@ def main() -> None:
     scores: dict[str, Score] = defaultdict(Score)
     some = given.sets.split(",") if given.sets else ()
     for number in range(given.games // given.players):
-        name, game = (some[number % len(some)], Cubitos(some[number % len(some)])) if some else race(number, given.random)
+        one = some[number % len(some)] if some else ""
+        name, game = (one, Cubitos(one)) if one else race(number, given.random)
         for seat in range(given.players):
             bots = [bot_of(given.bots[at != seat], seed=1000 * number + at) for at in range(given.players)]
             outcome = watch_match(bots, game, given.seed * 1_000_003 + number)

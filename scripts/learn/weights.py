@@ -1,8 +1,8 @@
 """Better weights from the races of `games`: `python -m scripts.learn.weights FOLDER --weights FILE --out FILE`.
 
 In every race each seat had its weights changed by chance. A regression of the results on these changes, within races,
-says which way each weight should go, and the weights take a step that way. Strong likings and plans are told apart: what
-they do says little about a small change.
+says which way each weight should go, and the weights take a step that way. Strong likings and plans are told apart:
+what they do says little about a small change.
 """
 
 from __future__ import annotations

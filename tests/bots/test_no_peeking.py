@@ -55,7 +55,7 @@ def test_reseeding_changes_no_answer_in_seven_cubes(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", ["steady", "keen", "shrewd", "sharp"])
+@pytest.mark.parametrize("name", ["steady", "keen", "shrewd", "sharp", "adept"])
 def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
     """What a bot keeps between decisions only saves time."""
     state = Cubitos("race-3").new(seats=2, seed=2)
@@ -69,7 +69,7 @@ def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", ["random", "steady", "keen", "shrewd", "sharp", "champion-1", "champion"])
+@pytest.mark.parametrize("name", ["random", "steady", "keen", "shrewd", "sharp", "adept", "champion-1", "champion"])
 def test_deciding_leaves_the_position_alone(name: str) -> None:
     state = Cubitos("race-5").new(seats=3, seed=2)
     bot = timeless(name, seed=0)

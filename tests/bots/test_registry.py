@@ -11,7 +11,7 @@ from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, STYLES
 from cubecup.kernel.errors import BadOption
 
-LEVELS_OF_CUBITOS = ("random", "steady", "keen", "shrewd", "sharp", "champion-1", "champion")
+LEVELS_OF_CUBITOS = ("random", "steady", "keen", "shrewd", "sharp", "adept", "champion-1", "champion")
 
 
 @pytest.mark.parametrize("game", ["cubitos", "seven-cubes"])

@@ -1,7 +1,7 @@
 """The levels `keen` and `shrewd`: each sees in some choices what sharp sees, and lives by rules of thumb in the others.
 
-What sharp thinks a die will bring until the finish decides about dice; ways are those of steady, which looks at one walk.
-Pushes are steady's too for keen, which looks at one roll, and sharp's for shrewd, with the exact odds.
+What sharp thinks a die will bring until the finish decides about dice; ways are those of steady, which looks at one
+walk. Pushes are steady's too for keen, which looks at one roll, and sharp's for shrewd, with the exact odds.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Plans about one card, for measuring what it is worth: to buy it whenever one can, or never.
 
-`sharp:insist=dugout` plays like sharp but for that, `sharp:refuse=dugout` too.
+`sharp:insist=dugout` plays like sharp but for that, `sharp:refuse=dugout` too; `adept` has such plans likewise.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from cubecup.bots.learned import taught
-from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.purchases import Budget
 from cubecup.bots.seat_values import SeatValues
 from cubecup.bots.sharp import Sharp
@@ -23,12 +23,12 @@ _UNWANTED: Final = -1.0  # what a refused die would bring: less than nothing, so
 
 
 class Insisting:
-    """Sharp that buys, or takes as a gift, the die of one card whenever it may."""
+    """A bot that buys, or takes as a gift, the die of one card whenever it may."""
 
-    def __init__(self, card: str) -> None:
-        self.name = f"sharp:insist={card}"
+    def __init__(self, card: str, level: str, policy: Policy) -> None:
+        self.name = f"{level}:insist={card}"
         self.card = card
-        self._sharp = Sharp(taught(PLAIN))
+        self._policy = policy
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         state = sight.position
@@ -37,7 +37,7 @@ class Insisting:
             is_die = action.verb in ("buy", "gain") and action.value >= 0  # not movement
             if is_die and state.facts.card_of_kind[action.value] == self.card:
                 return action
-        return self._sharp.pick(state, sight.seat, choice)
+        return self._policy.pick(state, sight.seat, choice)
 
 
 class Refusing(Sharp):
@@ -58,16 +58,21 @@ class Refusing(Sharp):
         return values
 
 
-PLANS: Final[dict[str, Callable[[str], Bot]]] = {"insist": Insisting, "refuse": Refusing}
+Plans = dict[str, Callable[[str], Bot]]  # by name, from a card
+
+OF_SHARP: Final[Plans] = {
+    "insist": lambda card: Insisting(card, "sharp", Sharp(taught(PLAIN))),
+    "refuse": Refusing,
+}
 
 
-def plan_bot(text: str) -> Bot:
+def plan_bot(text: str, plans: Plans = OF_SHARP) -> Bot:
     """The bot of what stands after `sharp:`; a plan or card that does not exist is an error that says so."""
     plan, _, card = text.partition("=")
-    if plan not in PLANS:
-        known = ", ".join(PLANS)
+    if plan not in plans:
+        known = ", ".join(plans)
         raise BadOption("unknown-style", f"There is no plan {plan!r}. Plans: {known}.", value=plan, known=known)
     if card not in DECK:
         near = ", ".join(get_close_matches(card, DECK, 3, 0.4) or sorted(DECK)[:3]) + ", …"
         raise BadOption("bot-card", f"There is no card {card!r} to {plan}: {near}", plan=plan, value=card, known=near)
-    return PLANS[plan](card)
+    return plans[plan](card)

@@ -32,7 +32,7 @@ class Walking(Policy):
         return self._sharp.pick(state, seat, choice)
 
 
-class Settled:
+class Settled(Policy):
     """Plays a round on like sharp, by what everything was worth to a seat at first; made anew for each playout.
 
     `ways` keeps the walks that were planned, for all playouts from one position.
@@ -43,7 +43,8 @@ class Settled:
         self._ways = ways
         self._way: list[str] = []
 
-    def pick(self, state: CubitosState, seat: int, choice: Choice) -> Action:
+    def pick(self, state: State, seat: int, choice: Choice) -> Action:
+        assert isinstance(state, CubitosState)
         if len(choice.actions) == 1:
             return choice.actions[0]
         if choice.kind == "move":

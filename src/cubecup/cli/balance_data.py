@@ -6,7 +6,7 @@ from cubecup.cli.balance_tables import Findings
 from cubecup.kernel.game import JSON
 from cubecup.lab.figures.targets import is_standard
 from cubecup.lab.proposals import FanProposal, Proposal
-from cubecup.lab.worth import CardWorth, Measurement, RaceWorth
+from cubecup.lab.worth import CardWorth, Measurement, RaceWorth, played_by
 
 
 def as_json(findings: Findings) -> dict[str, JSON]:
@@ -54,7 +54,7 @@ def _race(race: RaceWorth) -> JSON:
             "card": one.card,
             "wins": one.wins.as_json(),
             "gain": one.gain.as_json(),
-            "rival": one.rival_bot,
+            "rival": played_by(race.bot, one.rival_bot),
             "rival_wins": one.rival.as_json(),
             "best": one.best,
             "clearly_best": one.clearly_best,

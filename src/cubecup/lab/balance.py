@@ -1,4 +1,4 @@
-"""The games of `cubecup balance`: every race once with plain sharp on all seats and once with the field of plans.
+"""The games of `cubecup balance`: every race once with a plain bot on all seats and once with the field of plans.
 
 With values to compare with, the same games are played with those too. All of it is one job.
 """
@@ -59,24 +59,29 @@ class Study:
     contests: tuple[Contest, ...]
     before: Printed | None
     players: int
-    games: int  # of each race, once with plain sharp and once with plans
+    games: int  # of each race, once with the plain bot and once with plans
     seed: int
+    bot: str = PLAIN
 
     def plan(self) -> Plan:
-        races = [race for contest, ending in self._all() for race in _races(contest, ending)]
+        races = [race for contest, ending in self._all() for race in _races(contest, ending, self.bot)]
         game = self.contests[0].game.id
-        return Plan(game, tuple(races), (PLAIN,), (self.players,), self.games, self.seed, draw=True)
+        return Plan(game, tuple(races), (self.bot,), (self.players,), self.games, self.seed, draw=True)
 
     def cards(self) -> dict[str, tuple[str, ...]]:
         """The cards of each race of the plan."""
-        return {race.name: contest.game.cards for contest, ending in self._all() for race in _races(contest, ending)}
+        return {
+            race.name: contest.game.cards
+            for contest, ending in self._all()
+            for race in _races(contest, ending, self.bot)
+        }
 
     def measured(self, figures: Sequence[RaceFigures]) -> Measurement:
         """What the games say of the present values; races that were not played yet are left out."""
-        return _measurement(self.contests, figures, "")
+        return _measurement(self.contests, figures, "", self.bot)
 
     def measured_before(self, figures: Sequence[RaceFigures]) -> Measurement | None:
-        return None if self.before is None else _measurement(self._earlier(), figures, _BEFORE)
+        return None if self.before is None else _measurement(self._earlier(), figures, _BEFORE, self.bot)
 
     def _earlier(self) -> tuple[Contest, ...]:
         assert self.before is not None
@@ -88,22 +93,22 @@ class Study:
             yield from ((contest, _BEFORE) for contest in self._earlier())
 
 
-def _races(contest: Contest, ending: str) -> tuple[PlannedRace, PlannedRace]:
-    """Plain sharp, and the field."""
+def _races(contest: Contest, ending: str, bot: str) -> tuple[PlannedRace, PlannedRace]:
+    """The bot as it is, and the field."""
     options = PlannedRace.of(contest.id, contest.game).options
     return (
         PlannedRace(f"{contest.id}{ending}", options),
-        PlannedRace(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards)),
+        PlannedRace(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards, bot)),
     )
 
 
-def _measurement(contests: Sequence[Contest], figures: Sequence[RaceFigures], ending: str) -> Measurement:
+def _measurement(contests: Sequence[Contest], figures: Sequence[RaceFigures], ending: str, bot: str) -> Measurement:
     by_name: Mapping[str, RaceFigures] = {found.race: found for found in figures}
     races: list[RaceWorth] = []
     for contest in contests:
-        habits, plans = (by_name.get(race.name) for race in _races(contest, ending))
+        habits, plans = (by_name.get(race.name) for race in _races(contest, ending, bot))
         if habits is not None and plans is not None:
-            races.append(RaceWorth(contest.id, contest.game.cards, habits, plans))
+            races.append(RaceWorth(contest.id, contest.game.cards, habits, plans, bot))
     content = contests[0].game.content
     costs = {id: card.cost for id, card in content.cards.items()}
     return Measurement(costs, content.fans, content.fans_beyond, tuple(races))

@@ -1,10 +1,12 @@
 """What plans about one card win, in one race and over several: the worth of cards at their costs.
 
 A plan plays like sharp, but buys one card whenever it can (insists) or never (refuses). All plans of a race meet in the
-same games, so their shares of wins can be compared.
+same games, so their shares of wins can be compared. Plans go by their names with sharp, also where another bot plays.
 
 >>> field(("bob",))
 ('sharp', 'sharp', 'sharp', 'sharp:insist=bob', 'sharp:refuse=bob', 'sharp:fan-hunter', 'sharp:sprinter')
+>>> played_by("adept", insisting("bob"))
+'adept:insist=bob'
 """
 
 from __future__ import annotations
@@ -34,10 +36,15 @@ def refusing(card: str) -> str:
     return f"{PLAIN}:refuse={card}"
 
 
-def field(cards: Sequence[str]) -> tuple[str, ...]:
+def played_by(bot: str, plan: str) -> str:
+    """The name of a plan that another bot than sharp plays."""
+    return bot + plan.removeprefix(PLAIN)
+
+
+def field(cards: Sequence[str], bot: str = PLAIN) -> tuple[str, ...]:
     """The bots among which every seat draws; a name that comes several times is drawn so much more often."""
     plans = (make(card) for make in (insisting, refusing) for card in cards)
-    return (*[PLAIN] * _PLAIN_WEIGHT, *plans, *STYLES)
+    return tuple(played_by(bot, plan) for plan in (*[PLAIN] * _PLAIN_WEIGHT, *plans, *STYLES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +75,11 @@ class RaceWorth:
     cards: tuple[str, ...]
     habits: RaceFigures
     plans: RaceFigures
+    bot: str = PLAIN  # who plays
 
-    def wins(self, bot: str) -> Estimate:
+    def wins(self, plan: str) -> Estimate:
         """Of a seat with a plan; of no seats if nobody has drawn it."""
-        return self.plans.wins_by_bot.get(bot, share(0, 0))
+        return self.plans.wins_by_bot.get(played_by(self.bot, plan), share(0, 0))
 
     @property
     def plain(self) -> Estimate:

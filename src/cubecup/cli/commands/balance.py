@@ -37,6 +37,7 @@ from cubecup.lab.proposals import propose, propose_fans
 from cubecup.lab.storage import JobFolder, is_done
 from cubecup.lab.wording import Wording
 from cubecup.lab.work import Part
+from cubecup.lab.worth import PLAIN
 
 MARK: Final = "balance"
 _MOST_SETS: Final = 1000
@@ -50,6 +51,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     seats = whole("--players", game.min_seats, game.max_seats)
     parser.option("--sets", metavar="ID,…|all", default=ALL)
     parser.option("--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0)
+    parser.option("--bots", metavar="BOT", default=PLAIN, text="option-balance-bots")
     parser.option("--players", metavar="N", type=seats, default=_USUAL_PLAYERS, text="option-doctor-players")
     parser.option(
         "--games", metavar="N", type=whole("--games", 1, MOST_GAMES), default=_USUAL_GAMES, text="option-balance-games"
@@ -116,7 +118,7 @@ def _study(arguments: argparse.Namespace, content: Printed, seed: int) -> Study:
     ids = chosen_sets(arguments.sets, content.sets)
     contests = (*published(content, ids), *by_chance(content, arguments.random_sets, seed))
     before = read_pack(arguments.before) if arguments.before else None
-    study = Study(contests, before, arguments.players, arguments.games, seed)
+    study = Study(contests, before, arguments.players, arguments.games, seed, arguments.bots)
     study.plan().check()
     return study
 
@@ -127,6 +129,7 @@ def _command(arguments: argparse.Namespace, study: Study) -> str:
     if arguments.random_sets:
         typed += ["--random-sets", str(arguments.random_sets)]
     typed += ["--players", str(study.players), "--games", str(study.games)]
+    typed += ["--bots", study.bot] if study.bot != PLAIN else []
     for name, value in (("--pack", arguments.pack), ("--before", arguments.before)):
         typed += [name, value] if value else []
     return shlex.join([*typed, "--seed", str(study.seed)])

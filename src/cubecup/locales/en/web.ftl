@@ -156,6 +156,7 @@ web-level-steady = Easy
 web-level-keen = Medium
 web-level-shrewd = Hard
 web-level-sharp = Expert
+web-level-adept = Adept
 web-level-champion = Champion
 web-level-champion-1 = First champion
 web-level-planner = Planner

@@ -163,6 +163,7 @@ web-level-steady = Łatwy
 web-level-keen = Średni
 web-level-shrewd = Trudny
 web-level-sharp = Ekspert
+web-level-adept = Adept
 web-level-champion = Mistrz
 web-level-champion-1 = Pierwszy mistrz
 web-level-planner = Strateg

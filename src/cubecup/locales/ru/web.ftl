@@ -163,6 +163,7 @@ web-level-steady = Лёгкий
 web-level-keen = Средний
 web-level-shrewd = Сложный
 web-level-sharp = Знаток
+web-level-adept = Адепт
 web-level-champion = Чемпион
 web-level-champion-1 = Первый чемпион
 web-level-planner = Стратег

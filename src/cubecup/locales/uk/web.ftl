@@ -163,6 +163,7 @@ web-level-steady = Легкий
 web-level-keen = Середній
 web-level-shrewd = Складний
 web-level-sharp = Знавець
+web-level-adept = Адепт
 web-level-champion = Чемпіон
 web-level-champion-1 = Перший чемпіон
 web-level-planner = Стратег
