@@ -135,12 +135,12 @@ def _ranked(
     reasons: dict[Action, Reason],
     ways: dict[Action, Plan],
 ) -> list[Advice]:
-    """Best first; among equals the bot's own answer leads."""
+    """Best first; among those told with the same chance the bot's own answer leads."""
     advice = [
         Advice(action, told_chance(chances[action]), *reasons[action], ways.get(action, ()))
         for action in choice.actions
     ]
-    return sorted(advice, key=lambda one: (-chances[one.action], one.action is not preferred))
+    return sorted(advice, key=lambda one: (-one.win_chance, one.action is not preferred, -chances[one.action]))
 
 
 def told_chance(chance: float) -> float:
