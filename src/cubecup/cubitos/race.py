@@ -11,6 +11,7 @@ from cubecup.cubitos import asking, flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.way import steps_left
 from cubecup.kernel.game import JSON, Event, State
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ class Race(CubitosState):
 
     def places(self) -> tuple[int, ...]:
         return tuple(places(self))
+
+    def remaining(self) -> tuple[int, ...]:
+        return tuple([steps_left(self.facts, self.leg[seat], self.space[seat]) for seat in range(self.seats)])
 
     def round_number(self) -> int:
         return self.round

@@ -99,6 +99,10 @@ class State:
         won = self.winners()
         return tuple([1 if not won or seat in won else 1 + len(won) for seat in range(self.seats)])
 
+    def remaining(self) -> tuple[int, ...]:
+        """By seat how far it is to the end of the way, less than 0 beyond it; nothing in a game that has no way."""
+        return ()
+
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat may know (-1: a spectator). Nothing else leaves the engine. Games tell its shape."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.service import BotService
+from cubecup.server.contests import Contests
 from cubecup.server.messages.tables import NewTable, TableInfo, TableMade
 from cubecup.server.metrics import Metrics
 from cubecup.server.neighbours import Neighbours
@@ -44,6 +45,7 @@ class TableDirectory:
         self.metrics = Metrics()
         self.archive = TableArchive(self.store, games, self.metrics)
         self.tours = Tours(self.store, self.archive, games)
+        self.contests = Contests(self.store, self.archive, games)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self._open: dict[str, OpenTable] = {}
         self.neighbours = Neighbours(self.store, self._open)

@@ -21,11 +21,12 @@ class RollTold(msgspec.Struct, kw_only=True):
 class DiceTold(msgspec.Struct, kw_only=True):
     """Where the dice of a table come from (docs/fair-dice.md). While the game lasts there is no secret and no roll.
 
-    `faces` are what each kind of die shows for the numbers 0, 1, ...
+    `faces` are what each kind of die shows for the numbers 0, 1, ...; the kinds stand in the order of their numbers.
     """
 
     by: str  # the name of the derivation
     table: str
+    race: str  # of dice that others have too; else empty
     commitment: str
     words: list[str]  # of the seats; empty for a bot
     secret: str

@@ -83,6 +83,17 @@ class TourPlace(msgspec.Struct, kw_only=True, frozen=True):
     races: int  # of the tour
 
 
+class ContestPlace(msgspec.Struct, kw_only=True, frozen=True):
+    """Which contest is raced at a table: others have the same dice at other tables."""
+
+    contest: str  # its id
+    kind: str  # day, duplicate
+    counted: bool  # or for practice
+    day: str = ""
+    mode: str = ""  # bots, alone
+    title: str = ""  # of a duplicate
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     table: str
     game: str
@@ -101,3 +112,4 @@ class TableInfo(msgspec.Struct, kw_only=True):
     continues: int | None = None  # it goes on from a moment of another race, after so many of its actions
     next_table: str | None = None  # where a rematch, or a tour, goes on
     tour: TourPlace | None = None
+    contest: ContestPlace | None = None

@@ -69,7 +69,25 @@ ALTER TABLE tables ADD COLUMN result TEXT;
 CREATE UNIQUE INDEX races_of_tours ON tables(tour, race) WHERE tour IS NOT NULL;
 """
 
-MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS)  # the first makes version 1 of an empty file
+# Contests, who has tried them at which table, and the secret of the days: there is one.
+_CONTESTS: Final = """
+CREATE TABLE days (one INTEGER PRIMARY KEY CHECK (one = 1), root TEXT NOT NULL, first TEXT NOT NULL);
+CREATE TABLE contests (id TEXT PRIMARY KEY, header TEXT NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE tries (
+    table_id TEXT PRIMARY KEY,
+    contest TEXT NOT NULL REFERENCES contests(id),
+    player TEXT NOT NULL, -- the hash of a key
+    counted INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    begun REAL NOT NULL,
+    result TEXT -- once the table is gone
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX counted_tries ON tries(contest, player) WHERE counted;
+CREATE INDEX tries_of_players ON tries(player, begun);
+"""
+
+# The first makes version 1 of an empty file.
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS, _CONTESTS)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -69,7 +69,23 @@ ALTER TABLE tables ADD COLUMN tour text, ADD COLUMN race integer, ADD COLUMN res
 CREATE UNIQUE INDEX races_of_tours ON tables(tour, race) WHERE tour IS NOT NULL;
 """
 
-POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS)
+_CONTESTS: Final = """
+CREATE TABLE days (one integer PRIMARY KEY CHECK (one = 1), root text NOT NULL, first text NOT NULL);
+CREATE TABLE contests (id text PRIMARY KEY, header text NOT NULL, created double precision NOT NULL);
+CREATE TABLE tries (
+    table_id text PRIMARY KEY,
+    contest text NOT NULL REFERENCES contests(id),
+    player text NOT NULL, -- the hash of a key
+    counted boolean NOT NULL,
+    name text NOT NULL,
+    begun double precision NOT NULL,
+    result text -- once the table is gone
+);
+CREATE UNIQUE INDEX counted_tries ON tries(contest, player) WHERE counted;
+CREATE INDEX tries_of_players ON tries(player, begun);
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS, _CONTESTS)
 _ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
 
 

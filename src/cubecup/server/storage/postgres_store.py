@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cubecup.server.storage.failures import Overtaken, StorageFailed
+from cubecup.server.storage.kept_contests import KEEP_RESULTS, PostgresContests, StoredTry, put_try
 from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
 from cubecup.server.storage.rows import (
@@ -112,6 +113,7 @@ class PostgresStore(TableStore):
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
         self.records = PostgresRecords(self.link)
+        self.contests = PostgresContests(self.link)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         await self.link.start()
@@ -245,6 +247,11 @@ class PostgresStore(TableStore):
             await connection.execute(sql, tour.id, text(tour.header), tour.past, tour.created)
             await _put(connection, table, content)
 
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
+        async with self.link.transaction() as connection:
+            await put_try(connection, one)
+            await _put(connection, table, content)
+
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         sql = (
             "UPDATE tables SET header = $3, content = $4, version = version + 1 "
@@ -259,6 +266,7 @@ class PostgresStore(TableStore):
         async with self.link.transaction() as connection:
             if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", _TIDYING):
                 return  # somebody else is tidying
+            await connection.execute(f"{KEEP_RESULTS} (SELECT unnest($1::text[]))", ids)
             gone = [row[0] for row in await connection.fetch("DELETE FROM tables WHERE id = ANY($1) RETURNING id", ids)]
             await connection.execute("DELETE FROM log WHERE table_id = ANY($1)", gone)
             await connection.execute("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)")

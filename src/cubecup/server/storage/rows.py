@@ -8,7 +8,7 @@ import msgspec
 
 from cubecup.fair.dice import SecretChain
 from cubecup.server.messages.fields import Data
-from cubecup.server.messages.tables import Clocks, TourPlace
+from cubecup.server.messages.tables import Clocks, ContestPlace, TourPlace
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -31,6 +31,14 @@ class TableOrigin(msgspec.Struct, kw_only=True):
     opening: str  # dice that fell before the first row
 
 
+class SameSecret(msgspec.Struct, kw_only=True, frozen=True):
+    """The dice of a race that several people run apart from each other; nobody is told before they all have."""
+
+    secret: str  # in hexadecimal
+    race: str
+    told_from: float
+
+
 class TableHeader(msgspec.Struct, kw_only=True):
     """What was agreed when the table was made, and who has joined. Never changed in place: see `copy_of`."""
 
@@ -51,6 +59,8 @@ class TableHeader(msgspec.Struct, kw_only=True):
     chain: SecretChain | None = None  # from which its dice come; without one they follow from the seed
     origin: TableOrigin | None = None  # of such a race: it counts for no statistics, of people or of sets
     tour: TourPlace | None = None
+    contest: ContestPlace | None = None  # a race that others run with the same dice
+    same_dice: SameSecret | None = None  # of such a race; then there is no chain
     agreed: Data = {}  # what of the set-up chance has no say in, such as who begins
     seats_seq: int = 0  # the latest row when seats last changed hands: who has seen no later one knows nothing of it
 
@@ -83,11 +93,15 @@ class StoredTable(NamedTuple):
     version: int = 0  # how often its header was changed
 
 
-class GameResult(msgspec.Struct, kw_only=True, frozen=True):
-    """What came of a game: the place of each seat, and rounds."""
+class GameResult(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """What came of a game: the place of each seat, and rounds; what each had left to the end of the way, less than 0
+    beyond it, in a game that has one; and the seats of persons for whom a bot has played."""
 
     places: tuple[int, ...]
     rounds: int
+    left: tuple[int, ...] = ()
+    helped: tuple[int, ...] = ()
+    at: float = 0.0  # when it ended
 
 
 class TourHeader(msgspec.Struct, kw_only=True, frozen=True):

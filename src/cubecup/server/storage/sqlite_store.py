@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cubecup.server.storage.database import Database, Statement
+from cubecup.server.storage.kept_contests import KEEP_RESULTS, SqliteContests, StoredTry, sqlite_try
 from cubecup.server.storage.kept_records import SqliteRecords
 from cubecup.server.storage.rows import (
     Content,
@@ -48,6 +49,7 @@ class SqliteStore(TableStore):
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
         self.records = SqliteRecords(self.database)
+        self.contests = SqliteContests(self.database)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """There is nothing to connect to."""
@@ -106,6 +108,9 @@ class SqliteStore(TableStore):
         )
         await self.database.write(made, *_insert(table, content))
 
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
+        await self.database.write(sqlite_try(one), *_insert(table, content))
+
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         sql = "UPDATE tables SET header = ?, content = ?, version = version + 1 WHERE id = ? AND version = ?"
         values = (text(header), content.fingerprint, id, version)
@@ -115,6 +120,7 @@ class SqliteStore(TableStore):
     async def remove(self, ids: Sequence[str]) -> None:
         gone = json.dumps(list(ids))
         await self.database.write(
+            (f"{KEEP_RESULTS} (SELECT value FROM json_each(?))", (gone,)),
             ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,)),
             ("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)", ()),
             ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)", ()),

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from cubecup.kernel.errors import BadFile, Clause
+from cubecup.server.storage.kept_contests import KeptContests, StoredTry
 from cubecup.server.storage.kept_records import KeptRecords
 from cubecup.server.storage.rows import (
     Content,
@@ -65,6 +66,7 @@ class TableStore(Protocol):
 
     shared: bool  # whether other processes use it at the same time
     records: KeptRecords  # files that people wanted a link to
+    contests: KeptContests
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """From now on `hear` is told what other processes do; None if something may have been missed."""
@@ -106,6 +108,9 @@ class TableStore(Protocol):
 
     async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
         """A tour and the table of its first race: both or none."""
+
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
+        """A try in a contest and its table: both or none. A player has one counted try in a contest."""
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         """A table of earlier days is given what it was made of; it does not count as used."""

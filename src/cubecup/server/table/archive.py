@@ -182,7 +182,7 @@ class TableArchive:
         number = change.state.round_number()
         begun = number if number != table.state.round_number() else None
         state = change.state
-        result = GameResult(places=state.places(), rounds=state.round_number()) if state.over else None
+        result = _result(table, change) if state.over else None
         asked = time.perf_counter()
         try:
             await self._store.append(
@@ -213,3 +213,15 @@ class TableArchive:
     def with_content(self, following: StoredTable) -> tuple[StoredTable, Content]:
         header, content = self._settled(following.header)
         return following._replace(header=header), content
+
+
+def _result(table: LiveTable, change: Change) -> GameResult:
+    state = change.state
+    helped = sorted(table.helped | table.helped_by(change.row))
+    return GameResult(
+        places=state.places(),
+        rounds=state.round_number(),
+        left=state.remaining(),
+        helped=tuple(helped),
+        at=change.at,
+    )

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from cubecup.fair.dice import FairDice, commitment
+from cubecup.fair.same_dice import SameDice
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.storage.rows import TableHeader
 
 
-def dice_of(id: str, header: TableHeader) -> FairDice | None:
+def dice_of(id: str, header: TableHeader) -> FairDice | SameDice | None:
     """The source of a table's dice; None: they follow from the seed."""
+    if header.same_dice is not None:
+        return SameDice(bytes.fromhex(header.same_dice.secret), header.same_dice.race)
     return None if header.chain is None else FairDice(header.chain.secret(), id, words_of(header))
 
 
 def promise_of(header: TableHeader) -> str:
     """The commitment to the secret; empty if there is none."""
+    if header.same_dice is not None:
+        return commitment(bytes.fromhex(header.same_dice.secret))
     return "" if header.chain is None else commitment(header.chain.secret())
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.fair.dice import FairDice
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
 from cubecup.server.storage.rows import LogRow, TableHeader
@@ -50,7 +50,7 @@ class LiveTable:
         self.uptime = uptime
         self.game = game
         self._texts = texts_of(game.vocabulary())
-        self._dice: FairDice | None = None
+        self._dice: DiceSource | None = None
         self.state = self.game.set_up(len(header.seats), 0)  # replaced by each change, never changed itself
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
@@ -58,6 +58,7 @@ class LiveTable:
         self.stand_ins = {number: seat.stand_in for number, seat in enumerate(header.seats) if seat.stand_in}
         self.covered = set(self.stand_ins)  # those of them that others asked for, while their player is away
         self.resigned: set[int] = set()
+        self.helped: set[int] = set()  # seats of persons for whom a bot has answered
         self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, self.state)
@@ -143,6 +144,10 @@ class LiveTable:
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
         return Change(row=row, at=moment, state=self.state)
 
+    def helped_by(self, row: LogRow) -> set[int]:
+        """The seat of a person for whom a bot has answered."""
+        return {row.seat} if row.bot and row.seat not in self._bots else set()
+
     # -- committing ---------------------------------------------------------------------------------
 
     def commit(self, change: Change) -> None:
@@ -157,6 +162,7 @@ class LiveTable:
             for seat in {row.seat, *self.undo_history.seats_of(row.undone)}:
                 self.latest[seat] = self.seq
         if row.kind == "act":
+            self.helped |= self.helped_by(row)
             move = PlayedAction(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
             self.undo_history.add(move, before, change.state, change.events)
         elif change.undo_history is not None:

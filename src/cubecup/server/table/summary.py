@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from cubecup.fair.dice import VERSION
-from cubecup.fair.proof import prove, told_dice
+from cubecup.fair.proof import prove, told_dice, told_same_dice
+from cubecup.fair.same_dice import SAME
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Line, OriginOfGame, Record
 from cubecup.server.messages.dice import DiceTold, RollTold
@@ -61,6 +62,7 @@ def listed(stored: StoredTable) -> TableInfo:
         continues=header.origin.at if header.origin else None,
         next_table=header.next_table,
         tour=header.tour,
+        contest=header.contest,
     )
 
 
@@ -78,8 +80,8 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     found = Record(game.id, game.rules_version, len(header.seats), header.seed)
     found.options = game.options()
     found.agreed = header.agreed
-    if header.chain is not None and table.state.over:
-        found.dice = told_dice(header.chain.secret(), table.id, words_of(header))
+    if table.state.over:
+        found.dice = _promised_dice(table)
     if header.origin is None:
         fresh = game.set_up(len(header.seats), header.seed, header.agreed, dice_of(table.id, header))
         found.setup = game.setup_of(fresh)
@@ -91,6 +93,15 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
         found.origin = OriginOfGame(header.origin.race, header.origin.at)
     found.lines = _lines(rows)
     return found
+
+
+def _promised_dice(table: LiveTable) -> Data:
+    """All that a proof of the dice of a game that is over needs; nothing while others still race with the same dice, or
+    if they follow from a seed."""
+    header, same = table.header, table.header.same_dice
+    if same is not None:
+        return told_same_dice(bytes.fromhex(same.secret), same.race) if now() >= same.told_from else {}
+    return {} if header.chain is None else told_dice(header.chain.secret(), table.id, words_of(header))
 
 
 def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, LogRow]]) -> Record:
@@ -107,19 +118,21 @@ def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, Lo
 def dice_told(table: LiveTable, rows: list[tuple[float, LogRow]]) -> DiceTold:
     """What the dice of a table were promised to be, and once it is over, all of them with the secret."""
     header = table.header
-    if header.chain is None:
+    if header.chain is None and header.same_dice is None:
         raise CubeCupError("seeded", "The dice of this table follow from a seed; there is nothing to check.")
     told = DiceTold(
-        by=VERSION,
+        by=VERSION if header.same_dice is None else SAME,
         table=table.id,
+        race="" if header.same_dice is None else header.same_dice.race,
         commitment=promise_of(header),
         words=words_of(header),
         secret="",
         faces={kind: list(faces) for kind, faces in table.game.faces().items()},
         rolls=[],
     )
-    if table.state.over:
-        told.secret = header.chain.secret().hex()
+    promised = _promised_dice(table) if table.state.over else {}
+    if promised:
+        told.secret = str(promised["secret"])
         entries = [0, *(number for number, _ in _kept(rows))]
         told.rolls = [
             RollTold(
