@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections import defaultdict
 from datetime import date, timedelta
 from typing import Any
@@ -67,20 +68,24 @@ def rolls(address: Address, table: str) -> dict[tuple[int, int], list[int]]:
     return shown
 
 
+class AheadClock:
+    """The time, some seconds ahead."""
+
+    def __init__(self, ahead: list[float]) -> None:
+        self._ahead = ahead
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self._ahead[0]
+
+    def time(self) -> float:
+        return time.time() + self._ahead[0]
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds by which the server's clock is ahead; tests set them."""
     ahead = [0.0]
-    real = clocks.time.monotonic
-
-    class _Clock:
-        monotonic = staticmethod(lambda: real() + ahead[0])
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(_time, name)
-
-    _time = clocks.time
-    monkeypatch.setattr(clocks, "time", _Clock())
+    monkeypatch.setattr(clocks, "time", AheadClock(ahead))
     monkeypatch.setattr(clocks, "_epoch", clocks._epoch)  # a server may set it forward
     return ahead
 
