@@ -24,6 +24,8 @@ PLACES: Final = {
     "sets": Place("/cards", "web-nav-cards", "sets"),
     "tracks": Place("/cards", "web-nav-cards", "tracks"),
     "rules": Place("/rules", "web-nav-rules"),
+    "fair dice": Place("/fair", "fair-title"),
+    "replay of a file": Place("/replay", "replay-open-title"),
     "settings": Place("/settings", "web-nav-settings"),
     "nothing here": Place("/nowhere", "web-lost-title"),
 }

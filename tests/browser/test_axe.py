@@ -11,7 +11,8 @@ from tests.browser.pages import PLACES, arrive
 from tests.browser.player import Player, phases, play
 from tests.browser.serving import COSTS, Serving
 from tests.browser.seven_player import SevenPlayer
-from tests.browser.visits import Visits
+from tests.browser.test_seats import new_table
+from tests.browser.visits import PHONE, Visits
 
 text = catalog("en").text
 
@@ -49,6 +50,24 @@ def test_the_dialogs_of_a_table(serving: Serving, visits: Visits) -> None:
         found += [f"{opener}, {problem}" for problem in violations(ann.page)]
         ann.page.keyboard.press("Escape")
         expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert not found, "\n".join(found)
+
+
+def test_the_signs_of_the_track_on_a_phone(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0), screen=PHONE), "Ann")
+    play(ann, until=lambda player, seen: bool(seen["spaces"]))
+    ann.button(text("table-signs")).click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+
+
+def test_the_lobby(serving: Serving, visits: Visits) -> None:
+    page = visits.open(f"{serving.address}/new", "Ann")
+    new_table(page, ("person", "Ann"), ("open", ""))
+    expect(page.get_by_role("textbox", name=text("web-lobby-link"))).to_be_visible()
+    found = violations(page)
     assert not found, "\n".join(found)
 
 
