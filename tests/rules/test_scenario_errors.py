@@ -63,6 +63,7 @@ POSITIONS: list[Case] = [
     ("roll: light-gray 2", "roll: gray 2", 7, "a kind of die such as white or light-gray, not 'gray'"),
     ("roll: light-gray 2", "roll: light-gray -2", 7, f"{WHOLE}'-2'"),
     ("roll: light-gray 2", "roll: light-gray two", 7, f"{WHOLE}'two'"),
+    ("roll: light-gray 2", "roll: light-gray white", 7, "a comma between kinds of dice, such as white 2, brown"),
     ("roll: light-gray 2", "roll: borrowed-white 1", 7, "not 'borrowed-white'"),
     ("roll: light-gray 2", "roll: light-gray 29", 10, "at most 28 light-gray dice in zones and tray"),
     ("roll: light-gray 2", "roll: start 2", 10, "one start player die at most"),

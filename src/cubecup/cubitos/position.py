@@ -191,6 +191,9 @@ class _RaceReader(PositionReader):
         found: list[tuple[int, int]] = []
         for part in _parts(value):
             name, _, count = part.rpartition(" ")
+            if name and count in KINDS:
+                told = f"a comma between kinds of dice, such as white 2, brown; not '{part}'"
+                raise self.wrong(Clause("why-dice-list", told, value=part))
             found.append((self.kind(name or part), self.number(count if name else "1")))
         return found
 

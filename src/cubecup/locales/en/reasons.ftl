@@ -6,6 +6,7 @@ why-accepted = something that the game accepts; { $error }
 why-legal = a legal action; { $error }
 why-one-of = one of { $known }; not '{ $value }'
 why-no-such = there is no '{ $value }'; there is: { $known }
+why-dice-list = a comma between kinds of dice, such as white 2, brown; not '{ $value }'
 why-number = a whole number from { $low } to { $high }, not '{ $value }'
 why-number-for = a whole number from { $low } to { $high } for { $name }
 why-value-for = a value for { $name }

@@ -6,6 +6,7 @@ why-accepted = coś, co gra przyjmuje; { $error }
 why-legal = dozwolona akcja; { $error }
 why-one-of = jedno z: { $known }; a nie „{ $value }”
 why-no-such = nie ma „{ $value }”; jest: { $known }
+why-dice-list = przecinek między rodzajami kości, na przykład white 2, brown; a nie „{ $value }”
 why-number = liczba całkowita od { $low } do { $high }, a nie „{ $value }”
 why-number-for = liczba całkowita od { $low } do { $high } dla { $name }
 why-value-for = wartość dla { $name }

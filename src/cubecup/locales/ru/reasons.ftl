@@ -6,6 +6,7 @@ why-accepted = то, что игра принимает; { $error }
 why-legal = разрешённое действие; { $error }
 why-one-of = одно из: { $known }; а не «{ $value }»
 why-no-such = «{ $value }» нет; есть: { $known }
+why-dice-list = запятая между видами кубиков, например white 2, brown; а не «{ $value }»
 why-number = целое число от { $low } до { $high }, а не «{ $value }»
 why-number-for = целое число от { $low } до { $high } для { $name }
 why-value-for = значение для { $name }

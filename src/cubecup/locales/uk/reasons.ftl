@@ -6,6 +6,7 @@ why-accepted = те, що гра приймає; { $error }
 why-legal = дозволена дія; { $error }
 why-one-of = одне з: { $known }; а не «{ $value }»
 why-no-such = «{ $value }» немає; є: { $known }
+why-dice-list = кома між видами кубиків, наприклад white 2, brown; а не «{ $value }»
 why-number = ціле число від { $low } до { $high }, а не «{ $value }»
 why-number-for = ціле число від { $low } до { $high } для { $name }
 why-value-for = значення для { $name }
