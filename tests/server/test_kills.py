@@ -8,7 +8,7 @@ import pytest
 
 from scripts import kill_servers
 
-SHORT = ["--tables", "2", "--actions", "5", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "4", "--actions", "5", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
 
 
 @pytest.mark.slow

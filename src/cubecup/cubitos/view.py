@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
@@ -19,6 +20,7 @@ from cubecup.cubitos.way import steps_left
 
 if TYPE_CHECKING:
     from cubecup.cubitos import shapes
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
 
 
@@ -89,23 +91,28 @@ def _ways(state: CubitosState, seat: int, ways: list[Way]) -> list[shapes.Way]:
 
 def _way(state: CubitosState, seat: int, way: Way, to_go: int, lines: int) -> shapes.Way:
     """`to_go` and `lines` are of the space it begins on: how far it is to the finish, and red lines passed so far."""
-    facts = state.facts
-    track = facts.track_of_leg(way.leg)
-    left = steps_left(facts, way.leg, way.space)
-    rewards = () if is_origin(facts, state.origin[seat], way.leg, way.space) else track.rewards[way.space]
+    name, left, passed, rewards = _place(state.facts, way.leg, way.space)
     return {
         "leg": way.leg,
-        "space": track.names[way.space],
+        "space": name,
         "steps": way.steps,
         "bought": way.bought,
         "price": way.bought * MOVEMENT_PRICE,
         "left": left,
         "forward": left < to_go,
-        "lines": facts.lines_before(way.leg) + track.section[way.space] - lines,
-        "rewards": [{"kind": reward.kind, "amount": reward.amount} for reward in rewards],
+        "lines": passed - lines,
+        "rewards": [] if rewards and is_origin(state.facts, state.origin[seat], way.leg, way.space) else rewards,
         "after": way.after,
         "best": way.best,
     }
+
+
+@lru_cache(maxsize=16_384)
+def _place(facts: RaceFacts, leg: int, space: int) -> tuple[str, int, int, list[shapes.Reward]]:
+    """What is the same for all who can go there: its name, the steps from there on, red lines before it, rewards."""
+    track = facts.track_of_leg(leg)
+    rewards: list[shapes.Reward] = [{"kind": one.kind, "amount": one.amount} for one in track.rewards[space]]
+    return track.names[space], steps_left(facts, leg, space), facts.lines_before(leg) + track.section[space], rewards
 
 
 def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:

@@ -23,6 +23,7 @@ from cubecup.server.storage.file_lock import FileLock
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
 _MOST_TOGETHER: Final = 1000
+_CHECKPOINT: Final = 4000  # pages of the log of changes; tables in play write the same ones again and again
 _INCREMENTAL: Final = 2  # SQLite's number for it
 
 _APPEND: Final = """
@@ -157,6 +158,7 @@ def _open(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint={_CHECKPOINT}")
     return connection
 
 

@@ -158,10 +158,11 @@ class LiveTable:
             self._facts = change.facts
         self.state = change.state
         self.seq += 1
-        if row.kind in ("act", "undo"):
+        if row.kind == "undo":
             for seat in {row.seat, *self.undo_history.seats_of(row.undone)}:
                 self.latest[seat] = self.seq
         if row.kind == "act":
+            self.latest[row.seat] = self.seq
             self.helped |= self.helped_by(row)
             move = PlayedAction(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
             self.undo_history.add(move, before, change.state, change.events)

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from cubecup.kernel.errors import CubeCupError, IllegalAction
-from cubecup.server.messages.from_browser import Act, Cover, Hello, Resign, StandIn, Undo
+from cubecup.kernel.errors import CubeCupError
+from cubecup.server.messages.from_browser import Hello
 from cubecup.server.messages.from_server import Accepted, Seats
 from cubecup.server.messages.tables import TableInfo
 from cubecup.server.storage.failures import Overtaken
@@ -21,7 +21,7 @@ from cubecup.server.storage.table_store import News, read_row
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.clocks import now
-from cubecup.server.table.levels import check_level
+from cubecup.server.table.commands import Command, Meeting, check_absent, check_rights, planned
 from cubecup.server.table.live_table import Change, LiveTable
 from cubecup.server.table.problems import encode, rejected
 from cubecup.server.table.snapshot import Snapshot
@@ -29,7 +29,6 @@ from cubecup.server.table.summary import info
 from cubecup.server.table.tokens import hashed
 from cubecup.server.table.visitor import Visitor
 
-Command = Act | Undo | Resign | StandIn | Cover
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 _TRIES: Final = 5  # of a message, if other processes are quicker each time
@@ -112,10 +111,11 @@ class TableSession:
         """Carry out a message of a browser, or reject it and change nothing. A repeat is answered again."""
 
         async def obey() -> int:
-            self._check_rights(visitor, message)
+            meeting = self.meeting()
+            check_rights(meeting, visitor, message)
             seq = self.table.accepted(message.seat, message.id)
             if seq is None:
-                await self._carry_out(self._plan(visitor, message))
+                await self._carry_out(planned(meeting, visitor, message))
                 seq = self.table.seq
             return seq
 
@@ -139,80 +139,13 @@ class TableSession:
         await self._agree_with_log()
         return await act()
 
-    def _check_rights(self, visitor: Visitor, message: Command) -> None:
-        """Nobody acts for another's seat; the host may only hand a seat to a bot and back, and other players may hand
-        the seat of one who is away to a bot."""
-        seats = self.table.header.seats
-        if message.seat >= len(seats):
-            raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.", seat=message.seat)
-        allowed = visitor.seats if isinstance(message, Cover) else visitor.host and isinstance(message, StandIn)
-        if message.seat not in visitor.seats and not allowed:
-            raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
-        if not self.table.started:
-            raise CubeCupError("not-started", "The game starts when every seat is taken.")
-        if message.seat not in visitor.seats and isinstance(message, StandIn) and message.level:
-            self.check_absent(message.seat)
-
     def check_absent(self, seat: int) -> None:
         """The host decides about a seat only if it is the host's own, or its player has been away for a while."""
-        holders = [visitor for visitor in self.visitors if seat in visitor.seats]
-        if any(visitor.host for visitor in holders):
-            return
-        present = seat in self.connected_seats()
-        self.attendance.check_host_decides(seat, time.monotonic(), self._away_seconds, present=present)
+        check_absent(self.meeting(), seat)
 
-    def _plan(self, visitor: Visitor, message: Command) -> Change:
-        table = self.table
-        moment = now()
-        if isinstance(message, (Act, Undo)):
-            if table.is_bot(message.seat):
-                raise CubeCupError("bot-plays", "A bot plays this seat; take it back first.")
-            if message.seen is not None and table.latest.get(message.seat, 0) > message.seen:
-                raise CubeCupError("late", "This seat has acted meanwhile.")
-            if isinstance(message, Act):
-                return self._plan_act(message, moment)
-            return table.plan_undo(message.seat, moment, id=message.id)
-        self._check_hand_over(message)
-        if isinstance(message, Cover):
-            level = table.game.usual_bot
-            return table.plan_hand_over("stand-in", message.seat, level, moment, id=message.id, by=visitor.seats[0])
-        kind = "resign" if isinstance(message, Resign) else "stand-in" if message.level else "back"
-        host = message.seat not in visitor.seats
-        return table.plan_hand_over(kind, message.seat, message.level, moment, id=message.id, host=host)
-
-    def _plan_act(self, message: Act, moment: float) -> Change:
-        """An answer counts for the question it was given to, and for no other."""
-        table = self.table
-        if message.question is not None and message.question != table.question_number(message.seat):
-            raise CubeCupError("late", "That question is over: it was answered, or others left only one answer to it.")
-        try:
-            return table.plan_act(message.seat, message.action, moment, id=message.id)
-        except IllegalAction as error:
-            if message.seen is not None and message.seen < table.seq and error.code in ("not-legal", "not-your-turn"):
-                sentence = "Somebody was quicker, and that is not possible any more. Please look again."
-                raise CubeCupError("overtaken", sentence) from None
-            raise
-
-    def _check_hand_over(self, message: Resign | StandIn | Cover) -> None:
-        table = self.table
-        if table.state.over:
-            raise CubeCupError("game-over", "The game is over.")
-        if table.header.seats[message.seat].kind != "person":
-            raise CubeCupError("not-a-person", "There is no person on that seat.")
-        if message.seat in table.resigned:
-            raise CubeCupError("resigned", "This seat has resigned; a bot plays it to the end.")
-        if isinstance(message, Cover):
-            if message.seat in table.stand_ins:
-                raise CubeCupError("covered", "A bot plays for them already.")
-            present = message.seat in self.connected_seats()
-            self.attendance.check_may_cover(message.seat, time.monotonic(), table.header.absence, present=present)
-        elif message.level is not None:
-            check_level(message.level, table.header.game)
-        elif isinstance(message, StandIn):
-            if message.seat not in table.stand_ins:
-                raise CubeCupError("no-stand-in", "No bot plays for this seat.")
-            if table.clocks.left is not None and table.clocks.left[message.seat] <= 0:
-                raise CubeCupError("no-time", "This seat has no time left; a bot plays it to the end.")
+    def meeting(self) -> Meeting:
+        """What is so at this table, for whoever has to decide whether something may be done."""
+        return Meeting(self.table, self.visitors, self.attendance, self.connected_seats, self._away_seconds)
 
     # -- changes ------------------------------------------------------------------------------------
 
@@ -356,7 +289,9 @@ class TableSession:
         self._told = None if told is None else told.after(change)
         try:
             if self.visitors:
-                await self._snapshot().work_out(self.seats_here())
+                snapshot = self._snapshot()
+                if snapshot.takes_long():
+                    await snapshot.work_out(self.seats_here())
         finally:  # whoever acted may have gone meanwhile; the others are told
             self._tell(change)
 

@@ -67,6 +67,10 @@ class Snapshot:
                     later._questions[seat] = text
         return later
 
+    def takes_long(self) -> bool:
+        """Whether several questions are to be worked out; one alone cannot be interrupted."""
+        return len(self._asked) - len(self._questions) > 1
+
     async def work_out(self, seats: Iterable[int]) -> None:
         """The questions of some seats, one after another; between two that take long, others may have their turn."""
         begun = time.perf_counter()
