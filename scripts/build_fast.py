@@ -19,7 +19,7 @@ from typing import Any, Final
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
 # The engine: what is compiled, whole packages at a time.
-COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots")
+COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots", "cubecup.env")
 
 # Modules of these packages that stay interpreted, each with the reason why.
 INTERPRETED: Final[dict[str, str]] = {
@@ -34,6 +34,10 @@ INTERPRETED: Final[dict[str, str]] = {
     "cubecup.bots.net.network": "likewise",
     "cubecup.bots.net.features": "likewise",
     "cubecup.bots.search": "its tests decide how games played on end; all that it calls is compiled",
+    "cubecup.env.pettingzoo": "continues a class of a library, and speaks numpy",
+    "cubecup.env.gymnasium": "likewise",
+    "cubecup.env.open_spiel": "likewise",
+    "cubecup.env.vector": "arrays of numpy, over buffers that compiled code fills",
     "cubecup.bots.guard": "compiled, it would take a bot's answer of a wrong type for an error of the bot",
 }
 

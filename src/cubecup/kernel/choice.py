@@ -8,14 +8,18 @@ from cubecup.kernel.errors import IllegalAction
 
 
 class Action:
-    """One answer. Two actions are the same if they read the same; `value` is the game's own number for it."""
+    """One answer. Two actions are the same if they read the same; `value` is the game's own number for it.
 
-    __slots__ = ("text", "value", "verb")
+    `code` is its number in a vocabulary for learners (`cubecup.env`), which notes it here when it is first asked.
+    """
+
+    __slots__ = ("code", "text", "value", "verb")
 
     def __init__(self, text: str, verb: str, value: int) -> None:
         self.text = text
         self.verb = verb
         self.value = value
+        self.code = -1
 
     def __str__(self) -> str:
         return self.text

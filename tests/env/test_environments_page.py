@@ -1,0 +1,44 @@
+"""docs/environments.md: its Python runs, and it names every field and the versions of today."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cubecup.env.observation import FIELDS_OF_A_SEAT, FIELDS_OF_THE_TABLE, SEAT_SIZE, TABLE_SIZE, observation_version
+from cubecup.env.vocabulary import vocabulary
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "environments.md").read_text("utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_its_python_runs(block: str) -> None:
+    exec(compile(block, "environments.md", "exec"), {})
+
+
+def test_it_names_every_field() -> None:
+    assert len(BLOCKS) == 4
+    for field in (*FIELDS_OF_A_SEAT, *FIELDS_OF_THE_TABLE):
+        assert f"| `{field.name}` | {field.size} | {field.meaning} |" in PAGE
+    assert f"it has {2 * SEAT_SIZE + TABLE_SIZE} numbers, with four {4 * SEAT_SIZE + TABLE_SIZE}." in PAGE
+
+
+def test_it_names_the_versions() -> None:
+    words = vocabulary()
+    assert f"{len(words):,} texts, version\n`{words.version}`" in PAGE
+    assert f"the version of the row is `{observation_version()}`" in PAGE
+
+
+def test_the_example_beats_random_play() -> None:
+    example: dict[str, Any] = runpy.run_path(str(ROOT / "examples" / "learn_to_race.py"))
+    learner = example["train"](updates=12, seed=1)
+    untrained = example["train"](updates=0, seed=1)
+    share = example["share_of_wins"](learner, games=20, seed=500, cards="race-1", most_rounds=15)
+    assert share >= 0.75
+    assert share > example["share_of_wins"](untrained, games=20, seed=500, cards="race-1", most_rounds=15)

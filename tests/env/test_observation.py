@@ -1,0 +1,91 @@
+"""A row of numbers says what the view says, seen from each seat, and nothing of dice to come."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.race import Race
+from cubecup.env.course import Course
+from cubecup.env.observation import FIELDS_OF_A_SEAT, KINDS_OF_CHOICE, SEAT_SIZE, layout
+
+
+def _positions(course: Course, seed: int, every: int, answers: int) -> Iterator[Race]:
+    chance = random.Random(seed)
+    state = course.start(seed)
+    for number in range(answers):
+        if number % every == 0:
+            yield state
+        course.answer(state, chance.choice(course.legal(state)))
+        if course.is_over(state):
+            return
+
+
+@pytest.mark.parametrize(("cards", "seats"), [("race-1", 2), ("race-3", 3), ("grand-finale", 4)])
+def test_a_row_says_what_the_view_says(cards: str, seats: int) -> None:
+    course = Course(cards=cards, seats=seats, most_rounds=500)
+    places = layout(seats)
+    looked = 0
+    for state in _positions(course, seed=5, every=25, answers=1500):
+        for seat in range(seats):
+            row = course.observer.row(state, seat)
+            assert len(row) == course.observer.size == max(end for _, end in places.values())
+            view = state.view(seat)
+
+            def at(name: str, row: bytes = row) -> list[int]:
+                begin, end = places[name]
+                return list(row[begin:end])
+
+            for step in range(seats):
+                player = view["players"][(seat + step) % seats]
+                for zone in ("draw", "roll", "discard", "hand"):
+                    counts = player[zone]  # type: ignore[literal-required]  # one of the zones
+                    both = [counts.get(kind, 0) + counts.get(f"borrowed-{kind}", 0) for kind in KINDS]
+                    assert at(f"seat{step} {zone}") == both
+                active = [f"seat{step} {name}" for name in ("symbol", "power", "goods", "marked")]
+                assert sum(sum(at(name)) for name in active) == len(player["active"])
+                for name, told in (
+                    ("money", "money"),
+                    ("credits", "credits"),
+                    ("fans", "fans"),
+                    ("lines", "red_lines"),
+                ):
+                    assert at(f"seat{step} {name}") == [min(255, player[told])]  # type: ignore[literal-required]
+                left, past = at(f"seat{step} left")[0], at(f"seat{step} past")[0]
+                assert left - past == player["left"]
+            assert at("tray") == list(view["tray"].values())
+            assert (at("start")[0] + seat) % seats == view["start_player"]
+            asked = view["choice"]
+            assert [kind for kind, one in zip(KINDS_OF_CHOICE, at("asked"), strict=True) if one] == (
+                [asked["kind"]] if asked else []
+            )
+            looked += 1
+    assert looked > 50
+
+
+def test_dice_to_come_are_not_in_it() -> None:
+    course = Course(seats=2)
+    for state in _positions(course, seed=9, every=11, answers=600):
+        twin = state.clone()
+        twin.reseed(12345)
+        assert [course.observer.row(twin, seat) for seat in (0, 1)] == [
+            course.observer.row(state, seat) for seat in (0, 1)
+        ]
+
+
+def test_everyone_is_first_in_their_own_row() -> None:
+    course = Course(seats=3)
+    for state in _positions(course, seed=3, every=50, answers=500):
+        rows = [course.observer.row(state, seat) for seat in range(3)]
+        seats = [[row[number * SEAT_SIZE : (number + 1) * SEAT_SIZE] for number in range(3)] for row in rows]
+        assert seats[1] == [seats[0][1], seats[0][2], seats[0][0]]
+        assert seats[2] == [seats[0][2], seats[0][0], seats[0][1]]
+
+
+def test_fields_have_names_of_their_own() -> None:
+    names = [field.name for field in FIELDS_OF_A_SEAT]
+    assert len(set(names)) == len(names)
+    assert len(KINDS_OF_CHOICE) == 27
