@@ -65,7 +65,7 @@ def _spiel(name: str) -> Iterator[int]:
         yield 1
 
 
-MEASURED = {
+MEASURED: dict[str, Callable[[], Iterator[int]]] = {
     "Cube Cup, many races": _many_races,
     "Cube Cup, PettingZoo": lambda: _agents(pettingzoo.raw_env),
     "Cube Cup, OpenSpiel": lambda: _spiel("cubecup_cubitos"),

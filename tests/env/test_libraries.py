@@ -74,7 +74,7 @@ def test_a_learner_against_bots(reward: str) -> None:
     race = gym_race.RaceAgainstBots(opponents=("steady",), reward=reward)
     _, info = race.reset(seed=11)
     steps = 0.0
-    done = False
+    done = terminated = False
     while not done:
         legal = np.flatnonzero(info["action_mask"])
         _, gain, terminated, truncated, info = race.step(legal[0])

@@ -42,7 +42,7 @@ def test_a_row_says_what_the_view_says(cards: str, seats: int) -> None:
             for step in range(seats):
                 player = view["players"][(seat + step) % seats]
                 for zone in ("draw", "roll", "discard", "hand"):
-                    counts = player[zone]  # type: ignore[literal-required]  # one of the zones
+                    counts = player[zone]
                     both = [counts.get(kind, 0) + counts.get(f"borrowed-{kind}", 0) for kind in KINDS]
                     assert at(f"seat{step} {zone}") == both
                 active = [f"seat{step} {name}" for name in ("symbol", "power", "goods", "marked")]

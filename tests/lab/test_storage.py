@@ -21,6 +21,7 @@ from cubecup.lab import storage as storage_module
 from cubecup.lab.plan import read_plan
 from cubecup.lab.storage import JobFolder, parts_folder, stored_seed
 from cubecup.lab.summary import Summary
+from cubecup.lab.tables import Value
 from cubecup.lab.writers import open_writer
 from tests.lab.jobs import QUICK, SEVEN, final_files, written
 
@@ -155,10 +156,17 @@ def test_a_full_disk_stops_the_job_and_keeps_its_parts(
     assert written(base, QUICK, parts[1:]) == written(tmp_path / "whole", QUICK, parts)
 
 
+def _cell(value: Value) -> str:
+    """A value as a cell of a CSV file."""
+    if isinstance(value, bool):
+        return str(int(value))
+    return ",".join(map(str, value)) if isinstance(value, list) else "" if value is None else str(value)
+
+
 class _FullWriter:
     """Takes some rows, then the disk is full."""
 
-    def __init__(self, path: Path, table: Table) -> None:
+    def __init__(self, path: Path) -> None:
         self.file = path.open("w")
 
     def write(self, rows: Iterator[Row]) -> None:
@@ -179,7 +187,7 @@ def test_a_disk_that_fills_up_at_the_end_leaves_no_half_tables(
         for part in parts:
             store.keep(part)
         with monkeypatch.context() as full:
-            full.setattr(storage_module, "open_writer", lambda file_format, path, table: _FullWriter(path, table))
+            full.setattr(storage_module, "open_writer", lambda kind, path, table, about: _FullWriter(path))
             with pytest.raises(BadOption, match="no space is left"):
                 store.finish()
         assert not final_files(base)
@@ -218,7 +226,7 @@ def test_all_formats_have_the_same_rows(tmp_path: Path, parts: list[Part]) -> No
         assert pyarrow.parquet.read_table(tmp_path / f"{table.name}.parquet").to_pylist() == named
         with (tmp_path / f"{table.name}.csv").open(newline="", encoding="utf-8") as file:
             assert list(csv.DictReader(file)) == [
-                {name: "" if value is None else str(value) for name, value in values.items()} for values in named
+                {name: _cell(value) for name, value in values.items()} for values in named
             ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.lab import GAMES, INT, REAL, ROUNDS, SEED, TEXT, Column, Table, play
+from cubecup.lab import DECISIONS, GAMES, ROUNDS, Column, Table, play
 from cubecup.lab.tables import TYPES, Value
 from tests.lab.jobs import QUICK
 
@@ -22,7 +22,7 @@ def as_markdown(table: Table) -> str:
     return "\n".join(["| column | type | |", "|---|---|---|", *rows])
 
 
-@pytest.mark.parametrize("table", [GAMES, ROUNDS], ids=lambda table: table.name)
+@pytest.mark.parametrize("table", [GAMES, ROUNDS, DECISIONS], ids=lambda table: table.name)
 def test_the_page_has_the_schema(table: Table) -> None:
     section = PAGE.read_text(encoding="utf-8").split(f"### {table.name}\n")[1].split("\n#")[0]
     assert as_markdown(table) in section
@@ -51,20 +51,39 @@ def test_rows_by_name_and_back() -> None:
         GAMES.row(game=1)
 
 
+FITTING: dict[str, Value] = {
+    "int": -(2**63),
+    "seed": 2**64 - 1,
+    "real": 4,
+    "text": "",
+    "flag": True,
+    "list": ["a", "b"],
+    "numbers": (1, -2),
+    "bytes": b"\x00\xff",
+}
+
+
 @pytest.mark.parametrize(
-    ("row", "told"),
+    ("kind", "value", "told"),
     [
-        ((1, 2, 3.5, "x"), ""),
-        ((None, None, None, None), ""),
-        ((-(2**63), 2**64 - 1, 4, ""), ""),
-        ((2**63, 0, 0.0, ""), "int is a whole number of 64 bits, not 9223372036854775808"),
-        ((True, 0, 0.0, ""), "int is a whole number of 64 bits, not True"),
-        ((0, -1, 0.0, ""), "seed is a whole number from 0, of 64 bits, not -1"),
-        ((0, 0, "half", ""), "real is a number, not 'half'"),
-        ((0, 0, 0.0, 7), "text is a text, not 7"),
-        ((0, 0, 0.0), "a row is a tuple of 4 values, not (0, 0, 0.0)"),
+        ("int", 2**63, "int is a whole number of 64 bits, not 9223372036854775808"),
+        ("int", True, "int is a whole number of 64 bits, not True"),
+        ("seed", -1, "seed is a whole number from 0, of 64 bits, not -1"),
+        ("real", "half", "real is a number, not 'half'"),
+        ("text", 7, "text is a text, not 7"),
+        ("flag", 1, "flag is True or False, not 1"),
+        ("list", "a,b", "list is a list of texts without commas, not 'a,b'"),
+        ("list", ["a,b"], "list is a list of texts without commas, not ['a,b']"),
+        ("numbers", [2**31], "numbers is a list of whole numbers of 32 bits, not [2147483648]"),
+        ("bytes", [1, 2], "bytes is bytes, not [1, 2]"),
     ],
 )
-def test_rows_that_fit(row: tuple[Value, ...], told: str) -> None:
-    assert (INT, SEED, REAL, TEXT) == TYPES
-    assert ANY.unfit(row) == told
+def test_rows_that_do_not_fit(kind: str, value: Value, told: str) -> None:
+    assert ANY.unfit(tuple({**FITTING, kind: value}.values())) == told
+
+
+def test_rows_that_fit() -> None:
+    assert tuple(FITTING) == TYPES
+    assert ANY.unfit(tuple(FITTING.values())) == ""
+    assert ANY.unfit((None,) * len(TYPES)) == ""
+    assert ANY.unfit((0, 0)) == f"a row is a tuple of {len(TYPES)} values, not (0, 0)"

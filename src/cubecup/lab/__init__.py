@@ -14,12 +14,32 @@ from cubecup.bots.match import Outcome
 from cubecup.lab.collector import Collector, Sitting
 from cubecup.lab.engines import play
 from cubecup.lab.plan import Chunk, Plan, PlannedRace
-from cubecup.lab.tables import GAMES, INT, REAL, ROUNDS, SEED, TEXT, Column, Row, Table
+from cubecup.lab.tables import (
+    BYTES,
+    DECISIONS,
+    FLAG,
+    GAMES,
+    INT,
+    LIST,
+    NUMBERS,
+    REAL,
+    ROUNDS,
+    SEED,
+    TEXT,
+    Column,
+    Row,
+    Table,
+)
 from cubecup.lab.work import Part
 
 __all__ = [
+    "BYTES",
+    "DECISIONS",
+    "FLAG",
     "GAMES",
     "INT",
+    "LIST",
+    "NUMBERS",
     "REAL",
     "ROUNDS",
     "SEED",

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -31,6 +31,8 @@ from cubecup.lab.tables import TYPES, Row, Table
 CHOSEN: Final = "chosen"  # the event the lab adds to those of the engine: a decision, with the text of the action
 FORCED: Final = "forced"  # the same for an answer the engine gave itself, because it was the only one
 
+DECISIONS_TABLE: Final = "decisions"  # large, so only for who asks for it
+
 _TABLE_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
 
 # Built-in collectors by name: for a game of its own, or for any ("").
@@ -40,6 +42,7 @@ _BUILT_IN: Final[dict[str, dict[str, str]]] = {
         "cubitos": "cubecup.lab.collectors.cubitos_games:CubitosGames",
     },
     "rounds": {"cubitos": "cubecup.lab.collectors.cubitos_rounds:CubitosRounds"},
+    DECISIONS_TABLE: {"cubitos": "cubecup.lab.collectors.cubitos_decisions:CubitosDecisions"},
 }
 
 
@@ -63,6 +66,11 @@ class Collector:
 
     table: ClassVar[Table]
 
+    @classmethod
+    def about(cls, game: str, races: Mapping[str, str]) -> dict[str, str]:
+        """What the file of the table must tell besides its columns; races are options as JSON, by name."""
+        return {}
+
     def begin(self, sitting: Sitting, state: State) -> None:
         """The game is laid out; nothing has happened yet."""
 
@@ -81,8 +89,9 @@ class Collector:
 
 
 def built_in(game: str) -> tuple[str, ...]:
-    """The names of the collectors that come with the lab and apply to a game."""
-    return tuple(name for name, places in _BUILT_IN.items() if game in places or "" in places)
+    """The names of the collectors that come with the lab, apply to a game and are used unasked."""
+    usual = [name for name in _BUILT_IN if name != DECISIONS_TABLE]
+    return tuple(name for name in usual if game in _BUILT_IN[name] or "" in _BUILT_IN[name])
 
 
 def load_collector(name: str, game: str) -> type[Collector]:

@@ -7,6 +7,7 @@ where it was left; at the end the final files are put together there and renamed
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
@@ -17,9 +18,9 @@ from typing import Any, Final
 from cubecup.kernel.errors import BadFile, BadOption, Clause
 from cubecup.kernel.game import JSON
 from cubecup.lab.atomic_files import settle, unwritable
-from cubecup.lab.collector import load_collectors
+from cubecup.lab.collector import Collector, load_collectors
 from cubecup.lab.plan import Chunk, Plan
-from cubecup.lab.tables import Table
+from cubecup.lab.tables import BYTES, Row, Table
 from cubecup.lab.work import Part
 from cubecup.lab.writers import check_format, open_writer
 
@@ -65,9 +66,8 @@ class JobFolder:
         self.format = file_format
         self.command = command
         self.folder = parts_folder(base)
-        self.tables: tuple[Table, ...] = tuple(
-            collector.table for collector in load_collectors(plan.collectors, plan.game)
-        )
+        self.collectors = load_collectors(plan.collectors, plan.game)
+        self.tables: tuple[Table, ...] = tuple(collector.table for collector in self.collectors)
         self.files = {table.name: base.with_name(f"{base.name}.{table.name}.{file_format}") for table in self.tables}
         self.about_file = base.with_name(f"{base.name}.{_ABOUT}")
         self._open = ExitStack()
@@ -142,6 +142,17 @@ class JobFolder:
         }
         return json.dumps(about, ensure_ascii=False, indent=2) + "\n"
 
+    def _metadata(self, kind: type[Collector]) -> dict[str, str]:
+        """What a table must tell that travels without the other files."""
+        schema = [{"name": one.name, "type": one.type, "about": one.about} for one in kind.table.columns]
+        return {
+            "schema": json.dumps(schema, ensure_ascii=False),
+            "seed": str(self.plan.seed),
+            "command": self.command,
+            "version": version("cubecup"),
+            **kind.about(self.plan.game, {race.name: race.options for race in self.plan.races}),
+        }
+
     # -- parts ------------------------------------------------------------------------------------------
 
     def todo(self) -> list[Chunk]:
@@ -153,7 +164,7 @@ class JobFolder:
         """From here on the chunk need not be played again, whatever happens."""
         tables: dict[str, Any] = {**part.tables}
         data = {"number": part.number, "games": part.games, "events": part.events, "tables": tables}
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=_as_text)
         self._write(self.folder / f"{_stem(part.number)}.json", text)
 
     def _parts(self) -> Iterator[Part]:
@@ -161,7 +172,7 @@ class JobFolder:
             path = self.folder / f"{_stem(chunk.number)}.json"
             try:
                 data = json.loads(path.read_text(encoding="utf-8"))
-                tables = {name: [tuple(row) for row in rows] for name, rows in data["tables"].items()}
+                tables = {table.name: [_row(table, row) for row in data["tables"][table.name]] for table in self.tables}
                 yield Part(data["number"], data["games"], tables, data["events"])
             except (OSError, ValueError, KeyError, TypeError, AttributeError):
                 told = "a part of the job. Delete this file, and the same command mends it"
@@ -188,8 +199,10 @@ class JobFolder:
             try:
                 with ExitStack() as open_files:
                     writers = {
-                        table.name: open_files.enter_context(open_writer(self.format, drafts[table.name], table))
-                        for table in self.tables
+                        kind.table.name: open_files.enter_context(
+                            open_writer(self.format, drafts[kind.table.name], kind.table, self._metadata(kind))
+                        )
+                        for kind in self.collectors
                     }
                     for part in self._parts():
                         for name, writer in writers.items():
@@ -213,6 +226,18 @@ class JobFolder:
                 path.unlink()
         (self.folder / _ABOUT).unlink()
         self.folder.rmdir()
+
+
+def _as_text(value: object) -> str:
+    """Bytes in a part, which is JSON."""
+    assert isinstance(value, bytes)
+    return base64.b64encode(value).decode()
+
+
+def _row(table: Table, values: list[Any]) -> Row:
+    """A row of a part as its collector made it."""
+    columns = zip(table.columns, values, strict=True)
+    return tuple([base64.b64decode(one) if column.type == BYTES and one else one for column, one in columns])
 
 
 def _stem(number: int) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
 from cubecup.kernel.errors import BadOption, no_such
-from cubecup.lab.tables import INT, REAL, SEED, TEXT, Row, Table
+from cubecup.lab.tables import BYTES, FLAG, INT, LIST, NUMBERS, REAL, SEED, TEXT, Row, Table, Value
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,7 +34,8 @@ class Writer(Protocol):
 class _TextWriter:
     """A file of lines, UTF-8, one newline after each on every system."""
 
-    def __init__(self, path: Path, table: Table) -> None:
+    def __init__(self, path: Path, table: Table, about: Mapping[str, str]) -> None:
+        """What a job is about stands in a file of its own; lines of text have no place for it."""
         self.table = table
         self._closing = ExitStack()
         self.file: TextIO = self._closing.enter_context(path.open("w", encoding="utf-8", newline=""))
@@ -52,15 +53,23 @@ class _TextWriter:
 
 
 class CsvWriter(_TextWriter):
-    """With a line of column names; what does not apply is empty."""
+    """With a line of column names; what does not apply is empty, lists have commas, flags are 1 and 0."""
 
-    def __init__(self, path: Path, table: Table) -> None:
-        super().__init__(path, table)
+    def __init__(self, path: Path, table: Table, about: Mapping[str, str]) -> None:
+        super().__init__(path, table, about)
         self._csv = csv.writer(self.file, lineterminator="\n")
         self._csv.writerow(table.names)
 
     def write(self, rows: Iterable[Row]) -> None:
-        self._csv.writerows(rows)
+        self._csv.writerows([_cell(value) for value in row] for row in rows)
+
+
+def _cell(value: Value) -> int | float | str | None:
+    if isinstance(value, bool):
+        return int(value)
+    if value is None or isinstance(value, (int, float, str)):
+        return value
+    return ",".join(map(str, value))
 
 
 class JsonWriter(_TextWriter):
@@ -68,17 +77,32 @@ class JsonWriter(_TextWriter):
 
     def write(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            self.file.write(json.dumps(self.table.named(row), ensure_ascii=False) + "\n")
+            self.file.write(json.dumps(self.table.named(row), ensure_ascii=False, default=list) + "\n")
 
 
 class ParquetWriter:
-    """By pyarrow, an optional extra of the package: `cubecup[lab]`."""
+    """By pyarrow, an optional extra of the package: `cubecup[lab]`.
 
-    def __init__(self, path: Path, table: Table) -> None:
+    What the job is about is in the file's metadata, and what a column says in that of its field (`about`).
+    """
+
+    def __init__(self, path: Path, table: Table, about: Mapping[str, str]) -> None:
         arrow, parquet = _pyarrow()
-        types = {INT: arrow.int64(), SEED: arrow.uint64(), REAL: arrow.float64(), TEXT: arrow.string()}
+        types = {
+            INT: arrow.int64(),
+            SEED: arrow.uint64(),
+            REAL: arrow.float64(),
+            TEXT: arrow.string(),
+            FLAG: arrow.bool_(),
+            LIST: arrow.list_(arrow.string()),
+            NUMBERS: arrow.list_(arrow.int32()),
+            BYTES: arrow.list_(arrow.uint8()),
+        }
         self._arrow = arrow
-        self._schema = arrow.schema([(column.name, types[column.type]) for column in table.columns])
+        self._schema = arrow.schema(
+            [arrow.field(one.name, types[one.type], metadata={"about": one.about}) for one in table.columns],
+            metadata={f"cubecup.{name}": told for name, told in about.items()},
+        )
         self._file = parquet.ParquetWriter(str(path), self._schema, compression="zstd")
         self._rows: list[Row] = []
 
@@ -118,7 +142,7 @@ def _pyarrow() -> tuple[Any, Any]:
 
 # -- by name -------------------------------------------------------------------------------------------
 
-_WRITERS: Final[dict[str, Callable[[Path, Table], Writer]]] = {
+_WRITERS: Final[dict[str, Callable[[Path, Table, Mapping[str, str]], Writer]]] = {
     "parquet": ParquetWriter,
     "csv": CsvWriter,
     "jsonl": JsonWriter,
@@ -136,6 +160,6 @@ def check_format(file_format: str) -> None:
         _pyarrow()
 
 
-def open_writer(file_format: str, path: Path, table: Table) -> Writer:
-    """A new file; whatever was there is gone."""
-    return _WRITERS[file_format](path, table)
+def open_writer(file_format: str, path: Path, table: Table, about: Mapping[str, str] | None = None) -> Writer:
+    """A new file; whatever was there is gone. `about` goes along with it where the format has a place for it."""
+    return _WRITERS[file_format](path, table, about or {})

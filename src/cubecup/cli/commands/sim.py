@@ -27,7 +27,7 @@ from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
-from cubecup.lab.collector import CHOSEN, built_in
+from cubecup.lab.collector import CHOSEN, DECISIONS_TABLE, built_in
 from cubecup.lab.engines import check_engine
 from cubecup.lab.plan import Chunk, Plan, PlannedRace
 from cubecup.lab.storage import JobFolder
@@ -38,6 +38,7 @@ from cubecup.lab.writers import FORMATS
 _SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
 # Options that change nothing about the games, and so are no part of the command that gives them again.
 _USUAL_FORMAT: Final = "csv"
+_TYPED_FORMAT: Final = "parquet"  # for decisions, which are lists of numbers
 _ASIDE: Final = frozenset(
     {"game", "seed", "out", "format", "force", "workers", "engine", "address", "json", "language"}
 )
@@ -53,6 +54,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     ui.add_options(parser)
     parser.option("--out", metavar="BASE", text="option-sim-out")
     parser.option("--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), text="option-sim-format")
+    parser.option("--decisions", action="store_true", text="option-sim-decisions")
     parser.option("--collect", metavar="MODULE:CLASS", action="append", text="option-sim-collect")
     add_engine(parser)
     parser.option("--json", action="store_true")
@@ -64,7 +66,9 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     base = Path(arguments.out) if arguments.out is not None else None
     if arguments.format is not None and base is None:
         raise BadOption("format-alone", "--format is the kind of files that --out BASE writes, so it needs --out.")
-    arguments.format = arguments.format or _USUAL_FORMAT
+    if arguments.decisions and base is None:
+        raise BadOption("decisions-alone", "--decisions makes a file, so it needs --out BASE.")
+    arguments.format = arguments.format or (_TYPED_FORMAT if arguments.decisions else _USUAL_FORMAT)
     plan = _plan(arguments, ui, job_seed(arguments, base))
     plan.check()
     report = _Report(Summary(plan), arguments, ui, words)
@@ -108,7 +112,8 @@ def _collectors(arguments: argparse.Namespace, ui: GameUI) -> tuple[str, ...]:
     here = str(Path.cwd())
     if own and here not in sys.path:
         sys.path.insert(0, here)  # a module beside the data, as Python itself would find it
-    return (*built_in(ui.id), *own)
+    decisions = (DECISIONS_TABLE,) if arguments.decisions else ()
+    return (*built_in(ui.id), *decisions, *own)
 
 
 def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, seed: int) -> list[str]:

@@ -50,11 +50,11 @@ class CubitosGames(Games):
         assert isinstance(game, Cubitos)
         won = outcome.winner >= 0
         return {
-            "tracks": ",".join(game.track_ids),
+            "tracks": list(game.track_ids),
             "laps": game.laps,
             "lead_changes": self.lead_changes,
             "halfway_rank": self.halfway_ranks[outcome.winner] if won else 0,
             "behind": self.behind[outcome.winner] if won else 0,
-            "ties_broken": int(cubitos(state).extra > 0),
+            "ties_broken": cubitos(state).extra > 0,
             "purchases": self.purchases,
         }

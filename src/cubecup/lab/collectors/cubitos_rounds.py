@@ -61,7 +61,7 @@ class CubitosRounds(Collector):
 
     def end(self, state: State, events: list[Event], outcome: Outcome) -> list[Row]:
         at, seat = ROUNDS.at("won"), ROUNDS.at("seat")
-        return [(*row[:at], int(row[seat] == outcome.winner), *row[at + 1 :]) for row in self.rows]
+        return [(*row[:at], row[seat] == outcome.winner, *row[at + 1 :]) for row in self.rows]
 
     # -- events -----------------------------------------------------------------------------------------
 
@@ -113,10 +113,10 @@ class CubitosRounds(Collector):
         for seat, doing in enumerate(self.seats):
             self.rows.append(
                 (
-                    sitting.number, sitting.race, sitting.players, race.round, seat, sitting.bots[seat], 0,
-                    left[seat], order[seat], int(seat == leader),
-                    race.pushes[seat], int(race.marks[seat] & BUSTED > 0), doing.money, doing.movement,
-                    ",".join(doing.bought), ",".join(doing.gained), ",".join(doing.used),
+                    sitting.number, sitting.race, sitting.players, race.round, seat, sitting.bots[seat], False,
+                    left[seat], order[seat], seat == leader,
+                    race.pushes[seat], race.marks[seat] & BUSTED > 0, doing.money, doing.movement,
+                    doing.bought, doing.gained, doing.used,
                     doing.fans, race.fans[seat], race.hands[seat], race.credits[seat],
                     doing.draw, doing.red_line, race.swords[seat],
                 )

@@ -26,12 +26,12 @@ class Games(Collector):
             "race": sitting.race,
             "players": sitting.players,
             "seed": sitting.seed,
-            "bots": ",".join(sitting.bots),
+            "bots": list(sitting.bots),
             "winner": outcome.winner,
             "winner_bot": sitting.bots[outcome.winner] if outcome.winner >= 0 else "",
             "rounds": outcome.rounds,
             "decisions": sum(outcome.decisions),
-            "stalled": int(outcome.stalled),
+            "stalled": outcome.stalled,
         }
         return [GAMES.row(**common, **self.details(state, outcome))]
 

@@ -14,7 +14,7 @@ from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, one_
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.rows import GameRow, RoundRow
 from cubecup.lab.plan import Plan, read_plan
-from cubecup.lab.tables import GAMES, ROUNDS, TEXT, Row, Table, Value
+from cubecup.lab.tables import GAMES, LIST, ROUNDS, TEXT, Row, Table, Value
 
 _ROWS_AT_ONCE: Final = 5_000  # of a Parquet file
 _GAME: Final = "cubitos"  # the game that the figures are about
@@ -114,7 +114,8 @@ def _rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
 
 
 def _checked(path: Path, table: Table, rows: Iterator[dict[str, Value]]) -> Iterator[dict[str, Value]]:
-    wanted = [(column.name, str if column.type == TEXT else (int, float)) for column in table.columns]
+    kinds: dict[str, tuple[type, ...]] = {TEXT: (str,), LIST: (str, list)}
+    wanted = [(column.name, kinds.get(column.type, (int, float))) for column in table.columns]
     number = 0
     try:
         for number, row in enumerate(rows, 1):
@@ -128,7 +129,7 @@ def _checked(path: Path, table: Table, rows: Iterator[dict[str, Value]]) -> Iter
 
 
 def _csv_rows(path: Path, table: Table) -> Iterator[dict[str, Value]]:
-    texts = {column.name for column in table.columns if column.type == TEXT}
+    texts = {column.name for column in table.columns if column.type in (TEXT, LIST)}
     with path.open(encoding="utf-8", newline="") as file:
         for line in csv.DictReader(file):
             yield {

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
+
+Listed = str | Sequence[str]
 
 
 class GameRow(TypedDict):
@@ -10,11 +13,11 @@ class GameRow(TypedDict):
 
     game: int
     race: str
-    tracks: str
+    tracks: Listed
     laps: int
     players: int
     seed: int
-    bots: str
+    bots: Listed
     winner: int
     winner_bot: str
     rounds: int
@@ -44,9 +47,9 @@ class RoundRow(TypedDict):
     busted: int
     money: int
     movement: int
-    bought: str
-    gained: str
-    used: str
+    bought: Listed
+    gained: Listed
+    used: Listed
     fans: int
     fan_space: int
     hands: int
@@ -56,6 +59,8 @@ class RoundRow(TypedDict):
     swords: int
 
 
-def listed(cell: str) -> list[str]:
-    """The ids in a cell that holds several, separated by commas."""
-    return cell.split(",") if cell else []
+def listed(cell: Listed) -> list[str]:
+    """The ids in a cell that holds several: a list, or in CSV a text with commas."""
+    if isinstance(cell, str):
+        return cell.split(",") if cell else []
+    return list(cell)

@@ -69,6 +69,7 @@ option-json = print the figures as JSON
 option-sim-bots = who plays: levels, some with a style (sharp:bold; docs/bots.md); they change seats from game to game; a short list is repeated
 option-sim-out = write tables: BASE.games and BASE.rounds with the format as ending; the same command goes on where it was left
 option-sim-format = of the tables; csv if not given
+option-sim-decisions = every decision with what was seen, what was legal and what came of it, as a table; parquet if no format is given
 option-sim-collect = a measurement of your own, with a table of its own (docs/lab.md)
 option-sim-force = replace tables of the same name
 option-sim-workers = how many processes play; all cores if not given

@@ -69,6 +69,7 @@ option-json = wypisz liczby jako JSON
 option-sim-bots = kto gra: poziomy, niektóre ze stylem (sharp:bold; docs/bots.md); z gry na grę zmieniają miejsca; krótka lista się powtarza
 option-sim-out = zapisz tabele: BASE.games i BASE.rounds z formatem na końcu; to samo polecenie kontynuuje od miejsca przerwania
 option-sim-format = format tabel; jeśli nie podano, csv
+option-sim-decisions = każda decyzja: co było widać, co było dozwolone i jak się skończyło, jako tabela; jeśli nie podano formatu, parquet
 option-sim-collect = własny pomiar z własną tabelą (docs/lab.md)
 option-sim-force = zastąp tabele o tych samych nazwach
 option-sim-workers = ile procesów gra; jeśli nie podano, na wszystkich rdzeniach
