@@ -15,7 +15,7 @@ from statistics import median
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]  # compiled, without types
-from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped]  # it has no types
+from pettingzoo.classic.connect_four import connect_four  # type: ignore[import-untyped]  # it has no types
 
 import cubecup.env.open_spiel  # noqa: F401  # registers the game
 from cubecup.cli.commands.bench import build
@@ -69,7 +69,7 @@ MEASURED: dict[str, Callable[[], Iterator[int]]] = {
     "Cube Cup, many races": _many_races,
     "Cube Cup, PettingZoo": lambda: _agents(pettingzoo.raw_env),
     "Cube Cup, OpenSpiel": lambda: _spiel("cubecup_cubitos"),
-    "PettingZoo's connect four": lambda: _agents(connect_four_v3.raw_env),
+    "PettingZoo's connect four": lambda: _agents(connect_four.raw_env),
     "OpenSpiel's backgammon": lambda: _spiel("backgammon"),
 }
 
