@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _win(state: CubitosState) -> list[float]:
     if not state.won:
         return [0.0] * state.seats
-    others = -1.0 / (state.seats - 1)
+    others = -1.0 / max(1, state.seats - 1)
     return [1.0 if seat in state.won else others for seat in range(state.seats)]
 
 
@@ -23,7 +23,7 @@ def _place(state: CubitosState) -> list[float]:
     keys = [race_key(state, seat) for seat in range(state.seats)]
     ahead = [sum([one > key for one in keys]) for key in keys]
     behind = [sum([one < key for one in keys]) for key in keys]
-    return [(behind[seat] - ahead[seat]) / (state.seats - 1) for seat in range(state.seats)]
+    return [(behind[seat] - ahead[seat]) / max(1, state.seats - 1) for seat in range(state.seats)]
 
 
 # At the end of a game, also of one that was cut off. All of them sum up to 0.
