@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // A bot in JavaScript: it pushes only while the chance to bust is small, buys what it can and runs as far as it gets.
 //
-//     cubecup play --bots "exec:node examples/careful_bot.mjs"
+//     cubecup play --bots "exec:node examples/careful_bot.mjs"             at your own machine
+//     node examples/careful_bot.mjs http://127.0.0.1:8000 TABLE [TOKEN]    at a table, on an open seat or by its token
 import { createInterface } from "node:readline";
 
 const RISK = 0.15;
@@ -20,11 +21,36 @@ function answer({ view: { choice }, actions }) {
   return actions.find((action) => action === "pass" || action.startsWith("buy ")) ?? actions[0];
 }
 
-const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+/** What to say to a line; nothing to some. */
+function reply(heard, token) {
+  if (heard.type === "hello") return { type: "hello", protocol: 1, name: "careful", ...(token && { token }) };
+  if (heard.type === "choice") return { type: "answer", id: heard.id, action: answer(heard) };
+  if (heard.type === "error") process.stderr.write(`${heard.sentence}\n`);
+  return undefined;
+}
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const heard = JSON.parse(line);
-  if (heard.type === "hello") say({ type: "hello", protocol: 1, name: "careful" });
-  else if (heard.type === "choice") say({ type: "answer", id: heard.id, action: answer(heard) });
-  else if (heard.type === "bye") break;
+async function join(server, table) {
+  const body = JSON.stringify({ name: "Careful" });
+  const answer = await fetch(`${server}/api/tables/${table}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).token;
+}
+
+const [server, table, given] = process.argv.slice(2);
+if (server) {
+  const token = given ?? (await join(server, table));
+  const socket = new WebSocket(`${server.replace(/^http/, "ws")}/api/tables/${table}/program`);
+  socket.onmessage = ({ data }) => {
+    const heard = JSON.parse(data);
+    const said = reply(heard, token);
+    if (said) socket.send(JSON.stringify(said));
+    if (heard.type === "bye") socket.close();
+  };
+} else {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const heard = JSON.parse(line);
+    const said = reply(heard);
+    if (said) process.stdout.write(`${JSON.stringify(said)}\n`);
+    if (heard.type === "bye") break;
+  }
 }

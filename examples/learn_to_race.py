@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.observation import layout
 from cubecup.env.vector import ManyRaces
 
@@ -93,7 +93,7 @@ class Learner:
 
 def share_of_wins(learner: Learner, games: int, seed: int, **options: object) -> float:
     """Against random play, from each seat equally often; of a race that is cut off, who is ahead wins."""
-    course = Course(**options, reward="place")
+    course = RaceCourse(**options, reward="place")
     chance = np.random.default_rng(seed)
     points = 0.0
     for number in range(games):

@@ -11,7 +11,7 @@ import pytest
 from cubecup.cubitos.odds import push_odds
 from cubecup.cubitos.terms import AT_RISK, BUSTED
 from cubecup.env.chance import ChancyRace
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 
 
 def _play_on(chancy: ChancyRace, chance: random.Random) -> None:
@@ -37,7 +37,7 @@ def _chance_of_a_bust(chancy: ChancyRace, seat: int) -> float:
 
 
 def test_a_push_busts_as_often_as_the_exact_odds_say() -> None:
-    course = Course(cards="race-1", seats=2)
+    course = RaceCourse(cards="race-1", seats=2)
     chance = random.Random(4)
     chancy = ChancyRace(course)
     compared = 0
@@ -60,7 +60,7 @@ def test_a_push_busts_as_often_as_the_exact_odds_say() -> None:
 
 @pytest.mark.parametrize("cards", ["race-1", "race-3", "race-5", "grand-finale"])
 def test_probabilities_sum_up_and_copies_go_the_same_way(cards: str) -> None:
-    course = Course(cards=cards, seats=3)
+    course = RaceCourse(cards=cards, seats=3)
     chancy = ChancyRace(course)
     chance = random.Random(8)
     for number in range(600):
@@ -82,7 +82,7 @@ def test_probabilities_sum_up_and_copies_go_the_same_way(cards: str) -> None:
 
 
 def test_who_starts_is_chance_too() -> None:
-    chancy = ChancyRace(Course(seats=3))
+    chancy = ChancyRace(RaceCourse(seats=3))
     assert [side for side, _ in chancy.outcomes()] == [0, 1, 2]
     assert [likely for _, likely in chancy.outcomes()] == pytest.approx([1 / 3] * 3)
     chancy.fall(2)

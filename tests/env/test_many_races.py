@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.vector import ManyRaces
 from cubecup.kernel.errors import IllegalAction
 
@@ -13,7 +13,7 @@ from cubecup.kernel.errors import IllegalAction
 @pytest.mark.parametrize(("seats", "cards"), [(2, "race-1"), (4, "race-3")])
 def test_arrays_show_what_single_races_show(seats: int, cards: str) -> None:
     races = ManyRaces(5, seed=40, seats=seats, cards=cards, most_rounds=4)
-    course = Course(seats=seats, cards=cards, most_rounds=4)
+    course = RaceCourse(seats=seats, cards=cards, most_rounds=4)
     states = [course.start(40 + number) for number in range(5)]
     begun, ended = 5, 0
     for _ in range(300):

@@ -9,11 +9,11 @@ import pytest
 
 from cubecup.cubitos.dice import KINDS
 from cubecup.cubitos.race import Race
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.observation import FIELDS_OF_A_SEAT, KINDS_OF_CHOICE, SEAT_SIZE, layout
 
 
-def _positions(course: Course, seed: int, every: int, answers: int) -> Iterator[Race]:
+def _positions(course: RaceCourse, seed: int, every: int, answers: int) -> Iterator[Race]:
     chance = random.Random(seed)
     state = course.start(seed)
     for number in range(answers):
@@ -26,7 +26,7 @@ def _positions(course: Course, seed: int, every: int, answers: int) -> Iterator[
 
 @pytest.mark.parametrize(("cards", "seats"), [("race-1", 2), ("race-3", 3), ("grand-finale", 4)])
 def test_a_row_says_what_the_view_says(cards: str, seats: int) -> None:
-    course = Course(cards=cards, seats=seats, most_rounds=500)
+    course = RaceCourse(cards=cards, seats=seats, most_rounds=500)
     places = layout(seats)
     looked = 0
     for state in _positions(course, seed=5, every=25, answers=1500):
@@ -67,7 +67,7 @@ def test_a_row_says_what_the_view_says(cards: str, seats: int) -> None:
 
 
 def test_dice_to_come_are_not_in_it() -> None:
-    course = Course(seats=2)
+    course = RaceCourse(seats=2)
     for state in _positions(course, seed=9, every=11, answers=600):
         twin = state.clone()
         twin.reseed(12345)
@@ -77,7 +77,7 @@ def test_dice_to_come_are_not_in_it() -> None:
 
 
 def test_everyone_is_first_in_their_own_row() -> None:
-    course = Course(seats=3)
+    course = RaceCourse(seats=3)
     for state in _positions(course, seed=3, every=50, answers=500):
         rows = [course.observer.row(state, seat) for seat in range(3)]
         seats = [[row[number * SEAT_SIZE : (number + 1) * SEAT_SIZE] for number in range(3)] for row in rows]

@@ -8,7 +8,7 @@ import pytest
 
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.cubitos.printed import printed
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.vocabulary import vocabulary
 from cubecup.kernel.errors import BadOption, IllegalAction
 from cubecup.kernel.game import Game
@@ -49,7 +49,7 @@ def test_it_has_no_text_twice_and_reads_back() -> None:
 def test_another_content_has_another_version() -> None:
     """A pack that changes costs only has the same answers; one with another face of a die has others."""
     plain = vocabulary()
-    assert Course().vocabulary is plain
+    assert RaceCourse().vocabulary is plain
     dearer = vocabulary("[cards.rock-on]\ncost = 9\n")
     assert dearer.version == plain.version
     richer = vocabulary('[dice.purple]\nfaces = ["symbol", "money 9", "blank", "blank", "blank", "blank"]\n')
@@ -58,7 +58,7 @@ def test_another_content_has_another_version() -> None:
 
 
 def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
-    course = Course()
+    course = RaceCourse()
     state = course.start(seed=1)
     before = state.dump()
     legal = course.legal(state)
@@ -72,4 +72,4 @@ def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
 @pytest.mark.parametrize("options", [{"reward": "fame"}, {"most_rounds": 0}, {"most_rounds": "9"}, {"seats": 5}])
 def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
-        Course(**options)
+        RaceCourse(**options)

@@ -10,7 +10,7 @@ import pyarrow.parquet as parquet
 import pytest
 
 from cubecup.cli.main import main
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.observation import observation_version
 from cubecup.env.vocabulary import vocabulary
 from cubecup.lab.plan import game_seed
@@ -58,7 +58,7 @@ def test_the_decisions_play_the_games_again(job: Path) -> None:
     """The adversary: answers alone, given to fresh races, lead through the same rows to the same ends."""
     rows = parquet.read_table(f"{job}.decisions.parquet").to_pylist()
     games = parquet.read_table(f"{job}.games.parquet").to_pylist()
-    course = Course(cards="race-3", seats=2, most_rounds=10_000)
+    course = RaceCourse(cards="race-3", seats=2, most_rounds=10_000)
     for game in games:
         assert game["seed"] == game_seed(5, game["game"])
         state = course.start(game["seed"])

@@ -105,7 +105,8 @@ def test_every_request_is_published(house: House) -> None:
             served |= {(method.lower(), route.path) for method in route.methods or () if method != "HEAD"}
     published = {(method, path) for path, operations in openapi()["paths"].items() for method in operations}
     assert served == published
-    assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/api/tables/{id}/socket"]
+    sockets = [route.path for route in app.routes if isinstance(route, WebSocketRoute)]
+    assert sockets == ["/api/tables/{id}/socket", "/api/tables/{id}/program"]  # of the second, docs/bots.md tells
     assert [route.path for route in app.routes if isinstance(route, Mount)] == ["/assets"]
 
 

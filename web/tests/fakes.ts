@@ -122,6 +122,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   resigned: false,
   stand_in: false,
   covered: false,
+  program: false,
   clock: null,
   decision: null,
   word: "",

@@ -6,7 +6,7 @@ Nothing here knows numpy: rows are copied as bytes, so that the compiled build h
 from __future__ import annotations
 
 from cubecup.cubitos.race import Race
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.env.rewards import BY_STEPS
 from cubecup.kernel import rng
 
@@ -24,7 +24,7 @@ class Batch:
     endings  for each game, whether the last answer ended it (WON), or it was cut off (CUT_OFF)
     """
 
-    def __init__(self, course: Course, games: int, seed: int) -> None:
+    def __init__(self, course: RaceCourse, games: int, seed: int) -> None:
         self.course = course
         self.games = games
         self.row_size = course.observer.size

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cubecup.cubitos.race import Race
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.kernel.dice import TABLE
 from cubecup.kernel.game import JSON
 
@@ -44,7 +44,7 @@ class ToldDice:
 class ChancyRace:
     """A race at a decision (`race` is its position, `waits_for_chance` is False) or before the fall of a die."""
 
-    def __init__(self, course: Course, begin: bool = True) -> None:
+    def __init__(self, course: RaceCourse, begin: bool = True) -> None:
         """Without a beginning it is a blank, for copies to fill."""
         self.course = course
         self.race: Race | None = None  # None until it is decided who starts
@@ -117,7 +117,7 @@ class ChancyRace:
         self._told = []
 
 
-def _restored(course: Course, position: dict[str, JSON] | None, pending: Pending) -> ChancyRace:
+def _restored(course: RaceCourse, position: dict[str, JSON] | None, pending: Pending) -> ChancyRace:
     chancy = ChancyRace(course, begin=False)
     if position is not None:
         race = course.game.load(position)

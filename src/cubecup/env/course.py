@@ -1,6 +1,6 @@
 """What all environments share: which race, how answers are numbered, what is rewarded, when a race is cut off.
 
->>> course = Course(cards="race-1", seats=2)
+>>> course = RaceCourse(cards="race-1", seats=2)
 >>> state = course.start(seed=7)
 >>> while not course.is_over(state):
 ...     course.answer(state, course.legal(state)[0])
@@ -23,7 +23,7 @@ from cubecup.kernel.errors import BadOption, IllegalAction, no_such
 MOST_ROUNDS = 100  # of a race between learners who do not want to finish; good ones need about twelve
 
 
-class Course:
+class RaceCourse:
     """The options of an environment, settled. Timing is strict, so exactly one seat acts."""
 
     def __init__(
@@ -58,7 +58,15 @@ class Course:
         """Other processes make it anew from its options."""
         game = self.game
         cards = game.set_id or game.cards
-        return Course, (cards, game.track_ids, game.laps, game.content.pack, self.seats, self.reward, self.most_rounds)
+        return RaceCourse, (
+            cards,
+            game.track_ids,
+            game.laps,
+            game.content.pack,
+            self.seats,
+            self.reward,
+            self.most_rounds,
+        )
 
     def start(self, seed: int) -> Race:
         """The first decision of a race."""

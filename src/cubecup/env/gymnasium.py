@@ -21,7 +21,7 @@ from cubecup.bots.protocol import Bot, ask
 from cubecup.bots.registry import make_bot
 from cubecup.cubitos.position import write_position
 from cubecup.cubitos.race import Race
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 from cubecup.kernel.errors import BadOption, IllegalAction, no_such
 
 ID: Final = "cubecup/Cubitos-v1"
@@ -47,7 +47,7 @@ class RaceAgainstBots(gymnasium.Env[NDArray[np.uint8], SupportsInt]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.course = Course(seats=len(opponents) + 1, **options)
+        self.course = RaceCourse(seats=len(opponents) + 1, **options)
         if illegal not in ILLEGAL:
             known = ", ".join(ILLEGAL)
             raise BadOption("env-illegal", no_such(illegal, known, f"illegal is one of {known}."), value=illegal)

@@ -17,7 +17,7 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]  # compiled, with
 
 from cubecup.cubitos.position import write_position
 from cubecup.env.chance import ChancyRace
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 
 NAME: Final = "cubecup_cubitos"
 _MOST_ANSWERS: Final = 1000  # in a round, of all seats and chance: far beyond what 25 riskless pushes each could take
@@ -46,7 +46,7 @@ class SpielRace(pyspiel.Game):  # type: ignore[misc,name-defined,unused-ignore] 
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_PARAMETERS, **(params or {})}
-        self.course = Course(
+        self.course = RaceCourse(
             cards=_listed(given["cards"]),
             tracks=_listed(given["tracks"]) or None,
             laps=given["laps"] or None,
@@ -128,7 +128,7 @@ class SpielPosition(pyspiel.State):  # type: ignore[misc,name-defined,unused-ign
 class SpielObserver:
     """What a player sees: the row of `cubecup.env.observation` as a tensor, and the position as a text."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: RaceCourse) -> None:
         self._course = course
         self.tensor = np.zeros(course.observer.size, np.float32)
         self.dict = {"observation": self.tensor}

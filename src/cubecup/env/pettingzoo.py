@@ -22,14 +22,14 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # likewis
 
 from cubecup.cubitos.position import write_position
 from cubecup.cubitos.race import Race
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 
 Observation = dict[str, NDArray[Any]]
 _SEEDS = 2**63
 
 
 class RaceOfAgents(AECEnv[str, Observation, int]):  # type: ignore[misc]  # of a module without types
-    """Agents are `player_0`, ... by seat; options besides `players` are those of `Course`.
+    """Agents are `player_0`, ... by seat; options besides `players` are those of `RaceCourse`.
 
     An illegal answer raises and changes nothing. `env` is the same with PettingZoo's usual wrappers, which end a game
     with an illegal answer instead, at the cost of whoever gave it.
@@ -43,7 +43,7 @@ class RaceOfAgents(AECEnv[str, Observation, int]):  # type: ignore[misc]  # of a
 
     def __init__(self, players: int = 2, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        self.course = Course(seats=players, **options)
+        self.course = RaceCourse(seats=players, **options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

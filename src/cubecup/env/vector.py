@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubecup.env.batch import CUT_OFF, WON, Batch
-from cubecup.env.course import Course
+from cubecup.env.course import RaceCourse
 
 
 class ManyRaces:
@@ -28,7 +28,7 @@ class ManyRaces:
     """
 
     def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
-        self.course = Course(**options)
+        self.course = RaceCourse(**options)
         self._batch = batch = Batch(self.course, games, seed)
         self.observations: NDArray[np.uint8] = _looking_at(batch.rows, games)
         self.masks: NDArray[np.uint8] = _looking_at(batch.masks, games)

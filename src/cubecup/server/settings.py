@@ -29,6 +29,7 @@ class Settings:
     list_hours: float = 24.0  # public tables used within this time are listed
     list_seconds: float = 1.0  # for so long the same list is told to all who ask
     hello_seconds: float = 10.0  # for the first message of a socket
+    program_seconds: float = 60.0  # for an answer of a program that plays a seat
     request_seconds: float = 30.0  # for the body of a request
     hosts: str = ""  # names of this server, with commas; empty: on this machine its own names, else any
     most_connections: int = 4000
@@ -84,6 +85,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "list_hours": 0,
     "list_seconds": 0,
     "hello_seconds": 0.1,
+    "program_seconds": 0.1,
     "request_seconds": 0.1,
     "most_connections": 1,
     "most_per_table": 1,

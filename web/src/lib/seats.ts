@@ -16,6 +16,7 @@ export function seatState(seat: SeatInfo): string {
   if (seat.kind === "bot") return t("web-seat-bot", { level: levelName(seat.level ?? "steady") });
   if (seat.resigned) return t("web-seat-resigned");
   if (seat.stand_in) return t("web-seat-stand-in", { level: levelName(seat.level ?? "steady") });
+  if (seat.program) return t(seat.connected ? "web-seat-program" : "web-seat-program-away");
   return seat.connected ? t("web-seat-here") : t("web-seat-away");
 }
 
@@ -25,7 +26,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Entries of the log about who plays a seat. */
-export const SEATINGS: ReadonlySet<string> = new Set(["resign", "stand-in", "back", "reissue", "seat-bot"]);
+export const SEATINGS: ReadonlySet<string> = new Set(["resign", "stand-in", "back", "reissue", "seat-bot", "program"]);
 
 export function seatingText(entry: Entry, name: (seat: number) => string): string {
   if (typeof entry.by === "number") return t(`table-log-${entry.kind}-by`, { name: name(entry.by) });

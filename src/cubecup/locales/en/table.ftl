@@ -116,3 +116,4 @@ table-log-stand-in-by = { $name } lets a bot stand in
 table-log-back-host = is back, says the host
 table-log-reissue-host = got a new link from the host
 table-log-seat-bot-host = the host put a bot here
+table-log-program = is played by a program

@@ -122,3 +122,4 @@ table-log-stand-in-by = { $name }: niech na razie gra bot
 table-log-back-host = wraca decyzją gospodarza
 table-log-reissue-host = dostaje od gospodarza nowy link
 table-log-seat-bot-host = gospodarz sadza tu bota
+table-log-program = gra tu program

@@ -122,3 +122,4 @@ table-log-stand-in-by = { $name }: пусть пока играет бот
 table-log-back-host = возвращается по решению хозяина
 table-log-reissue-host = получает новую ссылку от хозяина
 table-log-seat-bot-host = хозяин посадил сюда бота
+table-log-program = играет программа

@@ -122,3 +122,4 @@ table-log-stand-in-by = { $name }: нехай поки грає бот
 table-log-back-host = повертається за рішенням господаря
 table-log-reissue-host = має нове посилання від господаря
 table-log-seat-bot-host = господар посадив сюди бота
+table-log-program = грає програма

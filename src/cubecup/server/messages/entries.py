@@ -15,7 +15,8 @@ class Happened(msgspec.Struct, kw_only=True):
 
 class Entry(msgspec.Struct, kw_only=True):
     """One accepted entry of a table's log. `kind`: start, act, undo, resign, stand-in (a bot plays for a person), back
-    (it does so no longer), reissue (a person got a new link), seat-bot (a bot took an open seat)."""
+    (it does so no longer), reissue (a person got a new link), seat-bot (a bot took an open seat),
+    program (a program of somebody's own answers for the seat from now on)."""
 
     seq: int
     kind: str

@@ -68,6 +68,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     away: float | None = None  # seconds since its player left a game that has started; runs on until they are back
     resigned: bool = False
     stand_in: bool = False  # a bot plays for a person who left, and gives the seat back
+    program: bool = False  # a program of somebody's own answers for this seat: it is a bot, though not one of ours
     covered: bool = False  # others wanted it so while its player is away; it lasts until the player takes the seat back
     clock: float | None = None  # seconds left of the game, if that is limited; runs while the seat decides
     decision: float | None = None  # seconds left of a decision, if that is limited

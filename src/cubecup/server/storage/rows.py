@@ -19,6 +19,7 @@ class Seat(msgspec.Struct, kw_only=True):
     level: str | None = None
     token: str = ""
     word: str = ""  # of its player, for the dice
+    program: bool = False  # a program of somebody's own answers for it, and says so
     stand_in: str | None = None  # level of the bot that plays for its person when the game begins
 
 
@@ -134,7 +135,7 @@ class StoredRace(NamedTuple):
 
 
 class LogRow(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One row of the log: act, undo, resign, stand-in, back, reissue or seat-bot."""
+    """One row of the log: act, undo, resign, stand-in, back, reissue, seat-bot or program."""
 
     kind: str
     seat: int

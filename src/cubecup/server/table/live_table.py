@@ -25,7 +25,7 @@ IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not
 
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
 _START: Final = LogRow(kind="start", seat=-1)
-_SEATINGS: Final = ("reissue", "seat-bot")  # the header has what they changed
+_SEATINGS: Final = ("reissue", "seat-bot", "program")  # the header has what they changed
 
 
 class Change(msgspec.Struct, kw_only=True, frozen=True):

@@ -47,7 +47,9 @@ def listed(stored: StoredTable) -> TableInfo:
         options=header.options,
         public=header.public,
         seats=[
-            SeatInfo(seat=number, kind=seat.kind, name=seat.name, level=seat.level, word=seat.word)
+            SeatInfo(
+                seat=number, kind=seat.kind, name=seat.name, level=seat.level, word=seat.word, program=seat.program
+            )
             for number, seat in enumerate(header.seats)
         ],
         started=header.started(),

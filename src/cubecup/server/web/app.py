@@ -23,6 +23,7 @@ from cubecup.server.directory import TableDirectory
 from cubecup.server.web.asking import Desk
 from cubecup.server.web.operation import Operation
 from cubecup.server.web.preview import PICTURE, with_preview
+from cubecup.server.web.program_sockets import ProgramSockets
 from cubecup.server.web.refusals import on_error
 from cubecup.server.web.request_log import RequestLog
 from cubecup.server.web.requests.all import routes as requests
@@ -70,6 +71,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
         *requests(Desk(tables)),
         *Operation(tables, sockets).routes(),
         WebSocketRoute("/api/tables/{id}/socket", sockets),
+        WebSocketRoute("/api/tables/{id}/program", ProgramSockets(tables, sockets.by_address)),
         Mount("/assets", _Assets(directory=client / "assets", check_dir=False)),
         Route(PICTURE, picture),
         Route("/{path:path}", page),

@@ -31,21 +31,20 @@ _MOST_MISTAKES: Final = 20  # messages that were too many, too long or unreadabl
 class Sockets:
     """Accepts sockets within limits and serves each until it ends."""
 
-    def __init__(self, tables: TableDirectory) -> None:
+    def __init__(self, tables: TableDirectory, by_address: Counter[str] | None = None) -> None:
+        """Sockets of other kinds are counted together with these if they share `by_address`."""
         self._tables = tables
         self._settings = tables.settings
-        self._open = 0
-        self._by_address: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter() if by_address is None else by_address
 
     def count(self) -> int:
-        return self._open
+        return self.by_address.total()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
         address = str((scope["client"] or ("?",))[0])
         out: FramedSocket = scope[KEY]
-        self._open += 1
-        self._by_address[address] += 1
+        self.by_address[address] += 1
         try:
             await receive()  # that a browser wants to connect
             if not await self._is_welcome(scope, send):
@@ -55,7 +54,7 @@ class Sockets:
             async with self._tables.visit(scope["path_params"]["id"]) as table:
                 if table.users > self._settings.most_per_table:
                     raise CubeCupError("table-full", "Too many people are at this table.")
-                await self._visit(Connection(address, receive, out, *self._rate()), table.session)
+                await self._visit(self._connection(address, receive, out), table.session)
         except CubeCupError as error:
             out.say(bye(error))
             with suppress(OSError, RuntimeError):  # the browser may have gone already
@@ -63,10 +62,9 @@ class Sockets:
         except (WebSocketDisconnect, OSError):
             LOG.debug("a browser has gone")
         finally:
-            self._open -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
 
     async def _is_welcome(self, scope: Scope, send: Send) -> bool:
         """Somebody else's page gets no socket, and no words over one."""
@@ -80,11 +78,11 @@ class Sockets:
 
     def _check_limits(self, address: str) -> None:
         settings = self._settings
-        if self._open > settings.most_connections or self._by_address[address] > settings.most_per_address:
+        if self.count() > settings.most_connections or self.by_address[address] > settings.most_per_address:
             raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
 
-    def _rate(self) -> tuple[float, int]:
-        return self._settings.messages_per_second, self._settings.message_burst
+    def _connection(self, address: str, receive: Receive, out: FramedSocket) -> Connection:
+        return Connection(address, receive, out, self._settings.messages_per_second, self._settings.message_burst)
 
     async def _visit(self, connection: Connection, session: TableSession) -> None:
         hello = await self._hello(connection)
