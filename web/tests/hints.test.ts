@@ -8,7 +8,7 @@ import { texts } from "../src/lib/texts.svelte.ts";
 import { info } from "./fakes.ts";
 
 const TEXTS = "good = Good for { $what }: { $n }\nfan = a fan";
-const advised = (action: string, facts: Advised["facts"]): Advised => ({ action, win_chance: 0.5, reason: "good", facts });
+const advised = (action: string, facts: Advised["facts"]): Advised => ({ action, win_chance: 0.5, reason: "good", facts, way: [] });
 const ADVICE = [advised("step 4.7", { what: "fan", n: 2, space: "5.1" }), ...["push", "pass", "use"].map((one) => advised(one, { what: one, n: 1 }))];
 
 let answer: () => Response;

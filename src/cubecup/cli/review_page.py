@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cli.review_text import ReviewText, profile_table
+from cubecup.cli.review_text import PARTS, ReviewText, profile_table
 from cubecup.cli.text_table import TextTable
 from cubecup.lab.report.canvas import page_svg
 from cubecup.lab.report.colours import DAY
@@ -53,7 +53,7 @@ def _race(number: int, source: str, told: ReviewText) -> str:
         lambda axes: _bars(axes, told), height_of(4 * len(told.names)), f"bars-{number}", words("review-title")
     )
     rounds = TextTable(
-        (words("review-player"), *(str(at) for at, _ in told.by_round())),
+        (words("reviewed-player"), *(str(at) for at, _ in told.by_round())),
         (False, *(True for _ in told.by_round())),
         [
             (name, *(told.percent(chances[seat]) for _, chances in told.by_round()))
@@ -92,7 +92,7 @@ def _bars(axes: Axes, told: ReviewText) -> None:
     labels: list[str] = []
     for one in told.review.seats:
         changes = (one.own_luck, one.luck - one.own_luck, one.own_skill, one.skill - one.own_skill)
-        for id, change in zip(("own-dice", "others-dice", "own-mistakes", "others-mistakes"), changes, strict=True):
+        for id, change in zip(PARTS, changes, strict=True):
             at = len(labels)
             axes.barh(at, 100 * change / WHOLE, color=_SEATS[one.seat][0], height=0.7)
             labels.append(f"{told.names[one.seat]}: {told.words(f'review-{id}')}")

@@ -16,6 +16,7 @@ from cubecup.review.course import Course
 from cubecup.review.data import WHOLE, Booked, Review, SeatReview
 from cubecup.review.profile import MeanCost
 
+PARTS: Final = ("own-dice", "others-dice", "own-mistakes", "others-mistakes")
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 
 
@@ -82,17 +83,17 @@ class ReviewText:
             yield Text(line)
 
     def accounts(self) -> TextTable:
-        ids = ("player", "start", "own-dice", "others-dice", "own-mistakes", "others-mistakes", "result")
-        columns = tuple(self.words(f"review-{id}") for id in ids)
+        ids = ("review-start", *(f"review-{id}" for id in PARTS), "reviewed-result")
+        columns = (self.words("reviewed-player"), *(self.words(id) for id in ids))
         rows = [(self.names[one.seat], *self._account(one)) for one in self.review.seats]
-        return TextTable(columns, (False, *(True for _ in ids[1:])), rows)
+        return TextTable(columns, (False, *(True for _ in ids)), rows)
 
     def _account(self, one: SeatReview) -> tuple[str, ...]:
         changes = (one.own_luck, one.luck - one.own_luck, one.own_skill, one.skill - one.own_skill)
         return (self.percent(one.start), *(self.points(change) for change in changes), self.percent(one.result))
 
     def pushes(self) -> TextTable:
-        ids = ("player", "pushes-made", "pushes-advised", "pushes-agreed", "pushes-risk", "pushes-busts")
+        ids = ("made", "advised", "agreed", "risk", "busts")
         rows: list[tuple[str, ...]] = []
         for one in self.review.seats:
             made = one.pushes
@@ -108,7 +109,8 @@ class ReviewText:
                     self.words("review-pushes-expected", n=made.busts, expected=expected),
                 )
             )
-        return TextTable(tuple(self.words(f"review-{id}") for id in ids), (False, *(True for _ in ids[1:])), rows)
+        columns = (self.words("reviewed-player"), *(self.words(f"review-pushes-{id}") for id in ids))
+        return TextTable(columns, (False, *(True for _ in ids)), rows)
 
     def costliest(self) -> list[str]:
         lines: list[str] = []

@@ -7,6 +7,9 @@ from typing import Final
 import msgspec
 
 WHOLE: Final = 1_000_000  # a win chance of 1
+OPENING: Final = -1  # in place of the number of an answer: what fell before the first
+QUICK: Final = "quick"  # qualities: first figures, and those that are kept
+USUAL: Final = "usual"
 
 # Chances of all seats, or by how much they change; in millionths.
 Chances = list[int]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cubecup.review.data import WHOLE, AnswerFigures, Booked, Chances, Fall, Review
-from cubecup.review.measure import OPENING, whole
+from cubecup.review.data import OPENING, WHOLE, AnswerFigures, Booked, Chances, Fall, Review
+from cubecup.review.measure import whole
 from cubecup.review.summary import deciding_moments, seat_review
 
 if TYPE_CHECKING:

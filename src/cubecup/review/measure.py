@@ -26,7 +26,7 @@ from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.state import CubitosState
-from cubecup.review.data import WHOLE, AnswerFigures, Chances
+from cubecup.review.data import OPENING, WHOLE, AnswerFigures, Chances
 from cubecup.review.quality import VALUE_ERROR
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from cubecup.review.quality import Quality
 
 WORTH_A_REASON: Final = WHOLE // 200  # what an answer must have cost to be told why
-OPENING: Final = -1
 
 
 class Measure:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cubecup.bots.playouts import FIRST
+from cubecup.review.data import QUICK, USUAL
 
 VALUE_ERROR: Final = 0.03  # a standard error of a position's value that is small enough
 # Single dice out of many, which are many decisions about little.
@@ -34,10 +35,8 @@ class Quality:
 QUALITIES: Final = {
     quality.name: quality
     for quality in (
-        Quality("quick", values=3, most_values=3, first=12, answers=3, every_answer=False, quick=True),
-        Quality("usual", values=8, most_values=24, first=48, answers=12, every_answer=True, quick=False),
+        Quality(QUICK, values=3, most_values=3, first=12, answers=3, every_answer=False, quick=True),
+        Quality(USUAL, values=8, most_values=24, first=48, answers=12, every_answer=True, quick=False),
         Quality("fine", values=32, most_values=96, first=192, answers=48, every_answer=True, quick=False),
     )
 }
-QUICK: Final = "quick"
-USUAL: Final = "usual"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from cubecup.kernel.errors import BadOption
 from cubecup.review.course import Course, course_of
-from cubecup.review.data import AnswerFigures, Review
+from cubecup.review.data import OPENING, USUAL, AnswerFigures, Review
 from cubecup.review.ledger import ledger
-from cubecup.review.measure import OPENING, Measure
-from cubecup.review.quality import QUALITIES, USUAL, Quality
+from cubecup.review.measure import Measure
+from cubecup.review.quality import QUALITIES, Quality
 
 if TYPE_CHECKING:
     from cubecup.kernel.game import Game

@@ -12,6 +12,7 @@ from typing import Final
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
+from cubecup.server.bots.reviews import Reviews
 from cubecup.server.bots.service import BotService
 from cubecup.server.contests import Contests
 from cubecup.server.messages.tables import NewTable, TableInfo, TableMade
@@ -47,6 +48,7 @@ class TableDirectory:
         self.tours = Tours(self.store, self.archive, games)
         self.contests = Contests(self.store, self.archive, games)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
+        self.reviews = Reviews(self.bots.pool, self.store)
         self._open: dict[str, OpenTable] = {}
         self.neighbours = Neighbours(self.store, self._open)
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
@@ -109,6 +111,7 @@ class TableDirectory:
         clocks_run = self._clocks_run()
         for table in self._open.values():
             table.close()
+        await self.reviews.close()
         await self.bots.pool.close()
         if clocks_run:
             with suppress(CubeCupError):  # they may lose a heartbeat's time

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, GiveWord, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, SeatBot, SeatKey, StoryTold, TableInfo, TableMade,
+  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, GiveWord, GoOn, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -63,6 +63,8 @@ export const api = {
   reissue: (id: string, wanted: Reissue) => post<SeatKey>(`${at(id)}/reissue`, wanted),
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
   results: (id: string) => getJson<RaceResults>(`${at(id)}/results`),
+  review: (id: string) => getJson<ReviewTold>(`${at(id)}/review`),
+  goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),
   story: (id: string) => getJson<StoryTold>(`${at(id)}/story`),
   readRecord: (record: string) => post<StoryTold>("/api/story", { record }),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),

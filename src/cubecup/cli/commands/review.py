@@ -26,10 +26,10 @@ from cubecup.kernel.record import Record
 from cubecup.lab.atomic_files import check_place, put
 from cubecup.lab.report.canvas import check_matplotlib
 from cubecup.review.course import Course, course_of
-from cubecup.review.data import AnswerFigures, Review
+from cubecup.review.data import USUAL, AnswerFigures, Review
 from cubecup.review.ledger import ledger
 from cubecup.review.profile import profile
-from cubecup.review.quality import QUALITIES, USUAL
+from cubecup.review.quality import QUALITIES
 from cubecup.review.reviewer import measures
 
 _MOST_SEATS = 4

@@ -319,6 +319,8 @@ reviewed-profile = { $races ->
     [one] { $races } race
    *[other] { $races } races
 }: what a decision cost on average, in points of the chance to win
+reviewed-player = Player
+reviewed-result = Result
 reviewed-by = By
 reviewed-count = Decisions
 reviewed-cost = Mean cost

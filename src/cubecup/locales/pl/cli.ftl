@@ -329,6 +329,8 @@ reviewed-profile = { $races ->
     [few] { $races } wyścigi
    *[many] { $races } wyścigów
 }: ile średnio kosztowała decyzja, w punktach szansy na zwycięstwo
+reviewed-player = Gracz
+reviewed-result = Wynik
 reviewed-by = Według
 reviewed-count = Decyzji
 reviewed-cost = Średni koszt

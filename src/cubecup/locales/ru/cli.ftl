@@ -329,6 +329,8 @@ reviewed-profile = { $races ->
     [few] { $races } гонки
    *[many] { $races } гонок
 }: сколько в среднем стоило решение, в пунктах шанса на победу
+reviewed-player = Игрок
+reviewed-result = Итог
 reviewed-by = По чему
 reviewed-count = Решений
 reviewed-cost = Цена в среднем

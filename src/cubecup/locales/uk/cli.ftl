@@ -329,6 +329,8 @@ reviewed-profile = { $races ->
     [few] { $races } гонки
    *[many] { $races } гонок
 }: скільки в середньому коштувало рішення, у пунктах шансу на перемогу
+reviewed-player = Гравець
+reviewed-result = Підсумок
 reviewed-by = За чим
 reviewed-count = Рішень
 reviewed-cost = Ціна в середньому

@@ -31,6 +31,18 @@ class Question(NamedTuple):
     seed: int
 
 
+class ReviewPart(NamedTuple):
+    """The answers from a number on, as many as fit into a moment; or, with all figures given, what comes of them."""
+
+    game: str
+    options: str  # as JSON
+    record: str
+    stand_ins: tuple[bool, ...]
+    quality: str
+    first: int
+    figures: str  # of all answers, as JSON
+
+
 def packed(message: object) -> bytes:
     """A message between the server and a worker it started itself; nothing from outside is ever unpacked."""
     body = pickle.dumps(message)

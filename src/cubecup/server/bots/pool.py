@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, packed
+from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, ReviewPart, packed
 from cubecup.server.bots.queue import Claim, FairQueue
 
 LOG = logging.getLogger(__name__)
@@ -34,6 +34,14 @@ class _Asked(msgspec.Struct):
     """A question in the queue, and who waits for the answer."""
 
     question: Question
+    claim: Claim
+    answer: asyncio.Future[str]
+
+
+class _AskedReview(msgspec.Struct):
+    """A part of a review in the queue, and who waits for it."""
+
+    part: ReviewPart
     claim: Claim
     answer: asyncio.Future[str]
 
@@ -59,7 +67,7 @@ class _BotProcess:
             raise EOFError(f"a bot's process cannot be started: {error}") from None
         await self._hear()
 
-    async def think(self, question: Question) -> Answer:
+    async def think(self, question: Question | ReviewPart) -> Answer:
         """The answer of the process; EOFError if it died."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -97,6 +105,7 @@ class BotPool:
         self._command = command
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
+        self._reviews: FairQueue[_AskedReview] = FairQueue()
         self._means = {ADVICE: _PATIENCE}  # seconds of processor time per decision of each level
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -128,6 +137,13 @@ class BotPool:
         self._ask(_Asked(question, claim, answer))
         return await answer
 
+    async def review(self, part: ReviewPart, claim: Claim) -> str:
+        """A part of a review, when no bot waits for a worker."""
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._reviews.add(claim, _AskedReview(part, claim, answer))
+        self._hand_out()
+        return await answer
+
     def waiting(self) -> int:
         """Questions that no worker has yet."""
         return sum(len(queue) for queue in self._queues.values())
@@ -144,6 +160,8 @@ class BotPool:
         for queue in self._queues.values():
             for asked in queue.items():
                 asked.answer.cancel()
+        for review in self._reviews.items():
+            review.answer.cancel()
 
     # -- the lanes ----------------------------------------------------------------------------------
 
@@ -160,6 +178,11 @@ class BotPool:
             if asked is not None:
                 worker.busy = True
                 self._run(self._answer(worker, asked))
+                continue
+            review = None if self._closed or worker.quick else self._next_review()
+            if review is not None:
+                worker.busy = True
+                self._run(self._answer_review(worker, review))
 
     def _next(self, lanes: Sequence[bool]) -> _Asked | None:
         """The most urgent question of the first lane that has one; not those whose asker has gone."""
@@ -168,6 +191,31 @@ class BotPool:
                 if not asked.answer.done():
                     return asked
         return None
+
+    def _next_review(self) -> _AskedReview | None:
+        while (asked := self._reviews.pop()) is not None:
+            if not asked.answer.done():
+                return asked
+        return None
+
+    async def _answer_review(self, worker: _BotProcess, asked: _AskedReview) -> None:
+        """If it fails nobody else can do it, and whoever asked is told."""
+        try:
+            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+            kind, text, _ = await asyncio.wait_for(worker.think(asked.part), self._seconds)
+        except (TimeoutError, EOFError) as error:
+            LOG.warning("a review: %s", str(error) or "no answer in time")
+            await worker.stop()
+            kind, text = "error", str(error) or "no answer in time"
+        finally:
+            worker.busy = False
+        if not asked.answer.done():
+            if kind == "answer":
+                asked.answer.set_result(text)
+            else:
+                asked.answer.set_exception(RuntimeError(text))
+        await self._retire(worker)
+        self._hand_out()
 
     async def _answer(self, worker: _BotProcess, asked: _Asked) -> None:
         try:

@@ -24,7 +24,8 @@ from cubecup.bots.registry import make_bot
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game
-from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, packed
+from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, ReviewPart, packed
+from cubecup.server.bots.review_part import worked_out
 from cubecup.server.messages.advice import Advised
 
 _POLITENESS: Final = 5  # thinking may wait; the server may not
@@ -40,20 +41,28 @@ def _bot(level: str, usual: str, seed: int) -> Bot:
     return Guarded(make_bot(level, seed), standby=make_bot(usual, seed))
 
 
-def answer(question: Question, games: GameRegistry = BUILT_IN) -> str:
-    """The text of a bot's action, or advice as JSON."""
+def answer(question: Question | ReviewPart, games: GameRegistry = BUILT_IN) -> str:
+    """The text of a bot's action, or advice or a part of a review as JSON."""
+    if isinstance(question, ReviewPart):
+        return worked_out(question, _game(games, question.game, question.options))
     state = _game(games, question.game, question.options).load(question.dump)
     state = state.imagined(question.seat, question.seed)  # whoever decides or advises here knows what the seat knows
     if question.level != ADVICE:
         return ask(_bot(question.level, question.usual, question.seed % 8), state, question.seat).text
     found = [
-        Advised(action=one.action.text, win_chance=one.win_chance, reason=one.reason, facts=dict(one.facts))
+        Advised(
+            action=one.action.text,
+            win_chance=one.win_chance,
+            reason=one.reason,
+            facts=dict(one.facts),
+            way=list(one.way),
+        )
         for one in advise(state, question.seat)
     ]
     return msgspec.json.encode(found).decode()
 
 
-def _questions(source: BinaryIO) -> Iterator[Question]:
+def _questions(source: BinaryIO) -> Iterator[Question | ReviewPart]:
     while True:
         head = source.read(LENGTH.size)
         if len(head) < LENGTH.size:

@@ -19,9 +19,10 @@ class Advised(msgspec.Struct, kw_only=True):
     text stands for that text."""
 
     action: str
-    win_chance: float  # among equals, in steps of 0.01
+    win_chance: float  # among equals, in steps of 0.01; below 0.05 in steps of 0.001
     reason: str
     facts: Data
+    way: list[str] = []  # in the Move step, the whole walk that the action begins
 
 
 class AdviceGiven(msgspec.Struct, kw_only=True):

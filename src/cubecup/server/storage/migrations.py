@@ -86,8 +86,16 @@ CREATE UNIQUE INDEX counted_tries ON tries(contest, player) WHERE counted;
 CREATE INDEX tries_of_players ON tries(player, begun);
 """
 
+# Why a race was won, once it is worked out.
+_REVIEWS: Final = """
+CREATE TABLE reviews (
+    table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    body TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
 # The first makes version 1 of an empty file.
-MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS, _CONTESTS)
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS, _CONTESTS, _REVIEWS)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

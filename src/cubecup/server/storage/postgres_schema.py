@@ -85,7 +85,15 @@ CREATE UNIQUE INDEX counted_tries ON tries(contest, player) WHERE counted;
 CREATE INDEX tries_of_players ON tries(player, begun);
 """
 
-POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS, _CONTESTS)
+# Why a race was won, once it is worked out.
+_REVIEWS: Final = """
+CREATE TABLE reviews (
+    table_id text PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    body text NOT NULL
+);
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS, _CONTESTS, _REVIEWS)
 _ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
 
 

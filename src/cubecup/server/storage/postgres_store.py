@@ -15,6 +15,7 @@ import msgspec
 from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, PostgresContests, StoredTry, put_try
 from cubecup.server.storage.kept_records import PostgresRecords
+from cubecup.server.storage.kept_reviews import PostgresReviews
 from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
 from cubecup.server.storage.rows import (
     Content,
@@ -114,6 +115,7 @@ class PostgresStore(TableStore):
         self._closed = False
         self.records = PostgresRecords(self.link)
         self.contests = PostgresContests(self.link)
+        self.reviews = PostgresReviews(self.link)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         await self.link.start()

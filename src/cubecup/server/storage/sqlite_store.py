@@ -11,6 +11,7 @@ from typing import Any, Final
 from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, SqliteContests, StoredTry, sqlite_try
 from cubecup.server.storage.kept_records import SqliteRecords
+from cubecup.server.storage.kept_reviews import SqliteReviews
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -50,6 +51,7 @@ class SqliteStore(TableStore):
         self.database = Database(path)
         self.records = SqliteRecords(self.database)
         self.contests = SqliteContests(self.database)
+        self.reviews = SqliteReviews(self.database)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """There is nothing to connect to."""

@@ -17,6 +17,7 @@ import msgspec
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.server.storage.kept_contests import KeptContests, StoredTry
 from cubecup.server.storage.kept_records import KeptRecords
+from cubecup.server.storage.kept_reviews import KeptReviews
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -67,6 +68,7 @@ class TableStore(Protocol):
     shared: bool  # whether other processes use it at the same time
     records: KeptRecords  # files that people wanted a link to
     contests: KeptContests
+    reviews: KeptReviews  # of races that are over
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """From now on `hear` is told what other processes do; None if something may have been missed."""

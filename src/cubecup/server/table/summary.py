@@ -159,5 +159,10 @@ def _kept(rows: list[tuple[float, LogRow]]) -> Iterator[tuple[int, LogRow]]:
             yield number, row
 
 
+def stand_ins(table: LiveTable, rows: list[tuple[float, LogRow]]) -> list[bool]:
+    """Of each line of the record, whether a bot answered in place of a person."""
+    return [row.bot and table.header.seats[row.seat].kind == "person" for _, row in _kept(rows)]
+
+
 def _lines(rows: list[tuple[float, LogRow]]) -> list[Line]:
     return [Line(row.seat, row.action, row.outcome) for _, row in _kept(rows)]

@@ -11,9 +11,9 @@ from cubecup.server import schema
 from cubecup.server.messages.fields import Data
 from cubecup.server.web.asking import Asking, Desk, Offer
 from cubecup.server.web.refusals import nothing_here
-from cubecup.server.web.requests import advice, contests, facts, moments, played, seats, tables, tours
+from cubecup.server.web.requests import advice, contests, facts, moments, played, reviews, seats, tables, tours
 
-_SUBJECTS: Final = (facts, tables, seats, advice, played, moments, tours, contests)
+_SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, tours, contests)
 
 
 async def _openapi(asked: Asking[None]) -> Data:

@@ -1,0 +1,70 @@
+// What a review is shown as: lines, bars and words. Chances are whole millionths; the books were balanced before.
+import type { Booked, Review, SeatReview } from "../lib/messages.ts";
+import { t, texts, type Values } from "../lib/texts.svelte.ts";
+
+export const WHOLE = 1_000_000;
+
+/** A chance as a percentage; estimates may stray a little beyond what is possible. */
+export function chanceText(chance: number): string {
+  const share = Math.min(1, Math.max(0, chance / WHOLE));
+  return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** A change of a chance, with its sign, in points of a hundred. */
+export function pointsText(change: number): string {
+  return t("review-points", { n: plainPoints(change, "exceptZero") });
+}
+
+export function plainPoints(change: number, sign: "exceptZero" | "never" = "never"): string {
+  const format = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign });
+  return format.format((100 * change) / WHOLE);
+}
+
+/** The chances of all seats when each round began. */
+export function byRound({ course }: Review): { round: number; at: number; chances: number[] }[] {
+  const begun = new Map<number, { round: number; at: number; chances: number[] }>();
+  course.forEach(({ round, chances }, at) => {
+    if (!begun.has(round)) begun.set(round, { round, at, chances });
+  });
+  return [...begun.values()];
+}
+
+/** A line for each seat over the whole race, from the start to the result; both axes from 0 to 1. */
+export function linesOf({ start, course, seats }: Review): [x: number, y: number][][] {
+  const last = course.length + 1;
+  return seats.map(({ seat, result }) =>
+    [start[seat]!, ...course.map(({ chances }) => chances[seat]!), result].map((chance, at) => [
+      at / last,
+      Math.min(1, Math.max(0, chance / WHOLE)),
+    ]),
+  );
+}
+
+export const PARTS = ["own-dice", "others-dice", "own-mistakes", "others-mistakes"] as const;
+
+/** What has changed a seat's chance, in the order of `PARTS`. */
+export function partsOf({ luck, own_luck, skill, own_skill }: SeatReview): number[] {
+  return [own_luck, luck - own_luck, own_skill, skill - own_skill];
+}
+
+/** The steps of a walk by their spaces. */
+export function walkText(way: readonly string[]): string {
+  return way
+    .filter((step) => step !== "stop")
+    .map((step) => (step.startsWith("step ") ? step.slice(5) : t(`review-step-${step.split(" ").join("-")}`)))
+    .join(" → ");
+}
+
+/** Why the better answer is better; a fact that is the id of a text stands for that text. */
+export function reasonText({ reason, facts }: Booked): string {
+  const told = Object.entries(facts ?? {}).map(([name, fact]) => [name, typeof fact === "string" && texts.has(fact) ? t(fact) : fact]);
+  return reason ? t(reason, Object.fromEntries(told) as Values) : "";
+}
+
+/** By how much dice and by how much the answer itself changed a chance: what was more decided. */
+export function decidedBy(one: Booked): { dice: boolean; points: number } {
+  const most = (changes: readonly number[]): number => Math.max(0, ...changes.map(Math.abs));
+  const dice = Math.max(0, ...(one.luck ?? []).filter(({ seat }) => seat >= 0).map(({ change }) => most(change)));
+  const answer = most(one.skill ?? []);
+  return { dice: dice >= answer, points: Math.max(dice, answer) };
+}
