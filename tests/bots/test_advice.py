@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from cubecup.bots import sharp
-from cubecup.bots.advice import Advice, advise, sentence
+from cubecup.bots.advice import Advice, advise, sentence, told_chance
 from cubecup.bots.learned import taught
-from cubecup.bots.protocol import Policy
+from cubecup.bots.protocol import Policy, ask
 from cubecup.bots.reasons.table import REASONS
+from cubecup.bots.registry import make_bot
 from cubecup.bots.seven_cubes import PlannerBot
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
@@ -24,7 +25,7 @@ from cubecup.kernel.choice import Choice
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.seven_cubes.game import SevenCubes
-from tests.bots.positions import position
+from tests.bots.positions import SETS, position
 from tests.quoted import given_to, quoted
 from tests.seven_cubes.tables import position as seven_cubes_position
 
@@ -170,3 +171,32 @@ def test_the_example_in_the_docstring_runs() -> None:
     example = doctest.DocTestParser().get_doctest(str(text), names, "advice", None, None)
     result = doctest.DocTestRunner().run(example)
     assert (result.attempted > 0, result.failed) == (True, 0)
+
+
+def test_a_walk_is_advised_as_one_and_gone_to_its_end() -> None:
+    """Whoever follows the hints, asked anew at every step, never comes to a space twice."""
+    walks = 0
+    for number, cards in enumerate(SETS[:3]):
+        state = Cubitos(cards).new(2, seed=50 + number)
+        policy = make_bot("sharp")
+        while walks < 4 * (number + 1) and not state.over:
+            seat = state.actors()[0]
+            if state.choice(seat).kind != "move":
+                state.apply(seat, ask(policy, state, seat))
+                continue
+            walks += 1
+            seen = [(state.leg[seat], state.space[seat])]
+            while seat in state.actors() and state.choice(seat).kind == "move":
+                best = advise(state, seat, playouts=60)[0]
+                assert best.way[0] == best.action.text
+                state.apply(seat, best.action)
+                if best.action.verb == "step":
+                    assert (state.leg[seat], state.space[seat]) not in seen
+                    seen.append((state.leg[seat], state.space[seat]))
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(0.004, 0.004), (0.0004, 0.0), (0.0449, 0.045), (0.056, 0.06), (0.5, 0.5)]
+)
+def test_far_behind_chances_are_told_in_tenths_of_a_percent(chance: float, told: float) -> None:
+    assert told_chance(chance) == told

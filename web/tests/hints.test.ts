@@ -45,6 +45,17 @@ it("asks with the seat's own key and tells the best three", async () => {
   expect(hints.shown).toEqual([]);
 });
 
+it("tells a walk as one: where it leads, and all its steps", async () => {
+  const walk = { ...advised("step 4.7", { what: "fan", n: 2 }), way: ["step 4.7", "step 4.8", "stop"] };
+  answer = () => new Response(JSON.stringify({ seat: 0, seq: 1, advice: [walk, { ...advised("stop", {}), way: ["stop"] }] }));
+  const hints = new Hints(table, () => "where to?");
+  await hints.ask();
+  expect(hints.shown.map(({ way, places }) => [way, places])).toEqual([
+    [["step 4.7", "step 4.8"], ["4.8"]],
+    [["stop"], []],
+  ]);
+});
+
 it("forgets with the question, also if that changed while the answer was on its way", async () => {
   let question = "what now?";
   const hints = new Hints(table, () => question);

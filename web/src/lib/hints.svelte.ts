@@ -11,6 +11,7 @@ const LETTERS = ["A", "B", "C"];
 export interface Hint {
   letter: string; // also marks the place on the table, if the answer has one
   action: string;
+  way: string[]; // all answers that are meant: the steps of a walk, or the action alone
   chance: number; // to win
   why: string;
   places: string[]; // names of spaces it speaks of
@@ -54,12 +55,14 @@ export class Hints {
   }
 }
 
-function hint({ action, win_chance, reason, facts }: Advised, at: number): Hint {
-  const [verb, place] = action.split(" ");
+function hint({ action, win_chance, reason, facts, way }: Advised, at: number): Hint {
+  const steps = way.filter((step) => step !== "stop"); // where a walk ends one is asked, unless there is nowhere to go
+  const [verb, place] = (steps.at(-1) ?? action).split(" ");
   const places = [verb === "step" || verb === "reward" ? place : undefined, facts.space];
   return {
     letter: LETTERS[at]!,
     action,
+    way: steps.length ? steps : [action],
     chance: win_chance,
     why: t(reason, words(facts)),
     places: places.filter((one) => typeof one === "string"),

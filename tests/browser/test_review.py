@@ -1,0 +1,54 @@
+"""Why a race was won, in the browser: after a race and in its replay, with a chart that is a table too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cubecup.locales import catalog
+from cubecup.server.messages.tables import TableMade
+from tests.browser.axe import violations
+from tests.browser.serving import Serving
+from tests.browser.test_replay import finished as finished  # a race of bots that is over
+from tests.browser.visits import DESKTOP, PHONE, Visits
+
+text = catalog("en").text
+SOON = 240_000  # milliseconds; first figures come after seconds on a machine with time to spare
+
+
+def opened(page: Page) -> Any:
+    page.get_by_role("button", name=text("review-title"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=text("review-title"))
+    expect(dialog.get_by_role("heading", name=text("review-costliest"))).to_be_visible(timeout=SOON)
+    return dialog
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_review_tells_of_chances_luck_pushes_and_moments(
+    serving: Serving, visits: Visits, finished: TableMade, screen: Any
+) -> None:
+    page = visits.open(f"{serving.address}/t/{finished.table}/replay", screen=screen)
+    dialog = opened(page)
+    dialog.get_by_text(text("results-as-table")).click()
+    chances = dialog.get_by_role("table").first
+    expect(chances.get_by_role("rowheader", name=text("review-start"))).to_be_visible()
+    ends = chances.get_by_role("row", name=text("review-end")).get_by_role("cell").all_inner_texts()
+    assert sorted(ends) == ["0%", "100%"]
+    for part in ("own-dice", "others-dice", "own-mistakes", "others-mistakes"):
+        expect(dialog.get_by_text(text(f"review-{part}"), exact=True)).to_have_count(2)
+    expect(dialog.get_by_role("rowheader", name=text("review-pushes-risk"))).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0, "nothing is wider than the screen"
+    assert violations(page) == []
+
+
+def test_a_moment_is_seen_again_and_tried_again(serving: Serving, visits: Visits, finished: TableMade) -> None:
+    page = visits.open(f"{serving.address}/t/{finished.table}/replay", screen=DESKTOP)
+    dialog = opened(page)
+    dialog.get_by_role("button", name=text("review-replay")).first.click()
+    expect(dialog).to_have_count(0)
+    assert int(page.get_by_role("slider").input_value()) > 0, "the story is at that moment"
+    opened(page).get_by_role("button", name=text("review-try")).first.click()
+    page.wait_for_url(lambda url: "/t/" in url and finished.table not in url and "replay" not in url)

@@ -1,0 +1,55 @@
+// What a review is shown as.
+import { describe, expect, it } from "vitest";
+import type { Booked, Review } from "../src/lib/messages.ts";
+import { byRound, decidedBy, linesOf, partsOf, plainPoints, WHOLE } from "../src/review/figures.ts";
+
+const booked = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
+  ({ number, seat: 0, round, kind: "push-or-pass", action: "push", chances: [mine, WHOLE - mine], ...more }) as Booked;
+
+const pushes = { asked: 0, pushed: 0, advised: 0, agreed: 0, risk: 0, busts: 0 };
+const review = {
+  quality: "usual",
+  rounds: 2,
+  start: [500_000, 500_000],
+  opening: [],
+  course: [
+    booked(0, 1, 550_000, { luck: [{ seat: 0, change: [100_000, -100_000] }] }),
+    booked(1, 1, 650_000, { skill: [-200_000, 200_000], luck: [{ seat: -1, change: [900_000, -900_000] }] }),
+    booked(2, 2, 1_040_000),
+  ],
+  seats: [
+    { seat: 0, start: 500_000, luck: 700_000, skill: -200_000, result: 1_000_000, own_luck: 100_000, own_skill: -200_000, error: 0, by_stand_in: 0, answers: 3, pushes, costliest: [1] },
+    { seat: 1, start: 500_000, luck: -700_000, skill: 200_000, result: 0, own_luck: 0, own_skill: 0, error: 0, by_stand_in: 0, answers: 0, pushes, costliest: [] },
+  ],
+  deciding: [1],
+} as unknown as Review;
+
+describe("a review", () => {
+  it("has a line for each seat from the start to the result, within what is possible", () => {
+    const [mine, theirs] = linesOf(review);
+    expect(mine!.map(([, y]) => y)).toEqual([0.5, 0.55, 0.65, 1, 1]);
+    expect(theirs!.at(-1)).toEqual([1, 0]);
+    expect(mine![0]![0]).toBe(0);
+  });
+
+  it("tells the chances at the beginning of each round", () => {
+    expect(byRound(review).map(({ round, at }) => [round, at])).toEqual([[1, 0], [2, 2]]);
+  });
+
+  it("parts a change into dice and mistakes, one's own and others', and loses nothing", () => {
+    for (const seat of review.seats) {
+      expect(seat.start + partsOf(seat).reduce((sum, part) => sum + part, 0)).toBe(seat.result);
+    }
+    expect(partsOf(review.seats[0]!)).toEqual([100_000, 600_000, -200_000, 0]);
+  });
+
+  it("says whether dice or an answer decided more; a look farther ahead is nobody's dice", () => {
+    expect(decidedBy(review.course[0]!)).toEqual({ dice: true, points: 100_000 });
+    expect(decidedBy(review.course[1]!)).toEqual({ dice: false, points: 200_000 });
+  });
+
+  it("writes points with one digit", () => {
+    expect(plainPoints(123_456)).toBe("12.3");
+    expect(plainPoints(-123_456, "exceptZero")).toBe("-12.3");
+  });
+});
