@@ -271,27 +271,38 @@ async def _play_on(told: Told, actions: int) -> None:
 async def _kill_on(
     fleet: Fleet, told: Told, postgres: Postgres | None, arguments: argparse.Namespace, draw: random.Random
 ) -> Counter[str]:
-    """Kill in the middle of play and start again; every so many kills the database is disturbed too."""
+    """Kill in the middle of play; the next one may be killed while this one starts again, as long as somebody is there.
+    Every so many kills the database is disturbed too."""
     done: Counter[str] = Counter()
     disturbances = ("stand still", "restart", "crash")
+    starting: set[asyncio.Task[None]] = set()
     end = time.monotonic() + arguments.minutes * 60
     for kill in range(1, arguments.kills + 1):
         if time.monotonic() > end:
             break
-        number = draw.randrange(len(fleet.ports))
+        while len(fleet.alive()) < min(2, len(fleet.ports)):
+            await asyncio.sleep(0.01)
+        number = draw.choice([number for number, port in enumerate(fleet.ports) if port])
         await fleet.kill(number)
         done["kills"] += 1
         if postgres is not None and kill % arguments.disturb == 0:
             how = disturbances[kill // arguments.disturb % len(disturbances)]
             await _disturb(postgres, how, arguments.pause)
             done[how] += 1
-        while not fleet.ports[number]:  # without its database it does not start
-            await fleet.start(number)
+        task = asyncio.create_task(_start_again(fleet, number))
+        starting.add(task)
+        task.add_done_callback(starting.discard)
         await _play_on(told, arguments.actions)
         await asyncio.sleep(draw.random() * arguments.between)
         if kill % 20 == 0 and not arguments.quiet:
-            print(f"{kill} kills", flush=True)
+            print(f"{kill} kills", file=sys.stderr, flush=True)
+    await asyncio.gather(*starting)
     return done
+
+
+async def _start_again(fleet: Fleet, number: int) -> None:
+    while not fleet.ports[number]:  # without its database it does not start
+        await fleet.start(number)
 
 
 def _log(database: str) -> dict[str, list[tuple[int, dict[str, Any]]]]:

@@ -7,6 +7,7 @@ table says of itself is on disk already, and a write that fails leaves nothing t
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -59,7 +60,7 @@ class LiveTable:
         self.covered = set(self.stand_ins)  # those of them that others asked for, while their player is away
         self.resigned: set[int] = set()
         self.helped: set[int] = set()  # seats of persons for whom a bot has answered
-        self.latest: dict[int, int] = {}  # the latest row that answered for a seat or took its answer back
+        self.latest: dict[int, int] = {}  # the latest row that changed what a seat is asked
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, self.state)
         self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -158,11 +159,9 @@ class LiveTable:
             self._facts = change.facts
         self.state = change.state
         self.seq += 1
-        if row.kind == "undo":
-            for seat in {row.seat, *self.undo_history.seats_of(row.undone)}:
-                self.latest[seat] = self.seq
+        for seat in self._answered(row, before, change.state):
+            self.latest[seat] = self.seq
         if row.kind == "act":
-            self.latest[row.seat] = self.seq
             self.helped |= self.helped_by(row)
             move = PlayedAction(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
             self.undo_history.add(move, before, change.state, change.events)
@@ -191,6 +190,12 @@ class LiveTable:
         """What has happened elsewhere is told: from here on it is played, and nothing before can be taken back."""
         self.undo_history = UndoHistory(self.game, self.state, self.undo_history.alone)
         self.begin(self.header)
+
+    def _answered(self, row: LogRow, before: State, after: State) -> Iterable[int]:
+        """Seats whose question was answered, had only one answer left, or came back by an undo."""
+        if row.kind == "undo":
+            return {row.seat, *self.undo_history.seats_of(row.undone)}
+        return [seat for seat, number in enumerate(after.asked) if number != before.asked[seat]]
 
     def _hand_over(self, row: LogRow) -> None:
         self.covered.discard(row.seat)
