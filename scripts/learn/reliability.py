@@ -1,13 +1,14 @@
 """How far win chances can be trusted: `python -m scripts.learn.reliability FOLDER... --net FILE` on held-out sets.
 
-Positions are put into ten classes by the chance they are given; in each, the mean chance and how often they were won.
+Positions are put into ten classes by the chance they are given; in each, the mean chance and how often they were won:
+of all, by the stage of the race, and by the number of players.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -19,16 +20,25 @@ CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")
 
 
-def given_and_won(weights: dict[str, np.ndarray], batch: Batchable) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """For every seat of every position: its chance, whether it won, and the stage of the race."""
+class Given(NamedTuple):
+    """For every seat of every position: its chance, whether it won, the stage of the race, how many play."""
+
+    chance: np.ndarray
+    won: np.ndarray
+    stage: np.ndarray
+    players: np.ndarray
+
+
+def given_and_won(weights: dict[str, np.ndarray], batch: Batchable) -> Given:
     parts = []
     for at in range(0, len(batch.winner), 4096):
         part = Batchable(*(array[at : at + 4096] for array in batch))
         parts.append(softmax(forward(weights, inputs_of(weights, part))["score"]))
     chances = np.concatenate(parts)
-    won = np.arange(chances.shape[1])[None, :] == batch.winner[:, None]
-    stage = np.repeat(batch.stage[:, None], chances.shape[1], axis=1)
-    return chances.ravel(), won.ravel(), stage.ravel()
+    seats = chances.shape[1]
+    won = np.arange(seats)[None, :] == batch.winner[:, None]
+    stage = np.repeat(batch.stage[:, None], seats, axis=1)
+    return Given(chances.ravel(), won.ravel(), stage.ravel(), np.full(chances.size, seats))
 
 
 def table(chances: np.ndarray, won: np.ndarray) -> list[tuple[int, float, float]]:
@@ -44,6 +54,15 @@ def table(chances: np.ndarray, won: np.ndarray) -> list[tuple[int, float, float]
     return rows
 
 
+def lines(name: str, rows: list[tuple[int, float, float]]) -> list[str]:
+    """Of a page: what was given, what was won, and how many seats that tells of."""
+    return [
+        " | ".join([f"| given, {name}", *(f"{given:.1%}" for _, given, _ in rows)]) + " |",
+        " | ".join([f"| won, {name}", *(f"{won:.1%}" for _, _, won in rows)]) + " |",
+        " | ".join([f"| seats, {name}", *(str(count) for count, _, _ in rows)]) + " |",
+    ]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
@@ -51,12 +70,14 @@ def main() -> None:
     given = parser.parse_args()
     weights = read_net(given.net).weights
     found = [given_and_won(weights, batch) for (held, _), batch in read_all(given.folders).items() if held]
-    chances, won, stage = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
-    columns = [("all", np.ones(len(stage), bool)), *((name, stage == at) for at, name in enumerate(STAGES))]
-    for name, inside in columns:
-        print(f"\n| {name}: positions | given | won |\n| ---: | ---: | ---: |")
-        for count, mean, share in table(chances[inside], won[inside]):
-            print(f"| {count} | {mean:.1%} | {share:.1%} |")
+    seen = Given(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
+    groups = {"all": np.ones(len(seen.won), bool)}
+    groups |= {name: seen.stage == at for at, name in enumerate(STAGES)}
+    groups |= {f"{players} players": seen.players == players for players in (2, 3, 4)}
+    print("| class |" + "".join(f" {at * 10} to {at * 10 + 10}% |" for at in range(CLASSES)))
+    print("| --- |" + " ---: |" * CLASSES)
+    for name, inside in groups.items():
+        print("\n".join(lines(name, table(seen.chance[inside], seen.won[inside]))))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from cubecup.cubitos.dice import OWN_KINDS
 from scripts.learn.data import Batchable, card_names, read_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
 BATCH: Final = 1024
 CHUNK: Final = 4096  # positions looked at together where nothing is learned
@@ -30,6 +30,11 @@ FACTORS: Final = tuple(number / 20 for number in range(10, 31))  # of all scores
 DROPPED: Final = 0.3  # positions in which the cards have no numbers of their own, so that unknown ones work
 SPACES: Final = 3.0  # at the end of a race, so many more spaces mean e times the claim to have been the better one
 FAR: Final = 0.6  # how much of the first target is by how far
+EPOCHS: Final = (4, 2, 3)
+RATE: Final = 0.002
+DECAY: Final = 0.1
+TRUST: Final = 0.7
+WIDTHS: Final = (64, 48, 32)
 
 Data = dict[tuple[bool, int], Batchable]
 Targets = dict[int, Numbers]  # by number of seats, (P, S)
@@ -143,10 +148,19 @@ class Adam:
 class Training:
     """A network in the making; its curve and its state lie beside its file."""
 
-    def __init__(self, data: Data, out: str, seed: int, decay: float, widths: tuple[int, int, int]) -> None:
+    def __init__(
+        self,
+        data: Data,
+        out: str,
+        seed: int = 1,
+        decay: float = DECAY,
+        widths: tuple[int, int, int] = WIDTHS,
+        dropped: float = DROPPED,
+    ) -> None:
         self.data = data
         self.out = out
         self.decay = decay
+        self.dropped = dropped
         self.names = card_names()
         self.chance = np.random.default_rng(seed)
         self.weights = random_weights(len(self.names), seed, *widths)
@@ -173,7 +187,7 @@ class Training:
             for seats, at in batches:
                 rows = np.sort(orders[seats][at * BATCH : (at + 1) * BATCH])
                 batch = Batchable(*(array[rows] for array in self.seen[seats]))
-                dropped = self.chance.random(len(rows)) < DROPPED
+                dropped = self.chance.random(len(rows)) < self.dropped
                 loss, slopes = gradients(self.weights, batch, dropped, targets[seats][rows])
                 adam.step(self.weights, slopes, rate * 0.5 * (1 + np.cos(np.pi * done / (whole + 1))), self.decay)
                 losses.append(loss)
@@ -202,16 +216,21 @@ def train(given: argparse.Namespace) -> None:
     seen = training.seen
     held = sum(len(batch.winner) for (is_held, _), batch in data.items() if is_held)
     print(f"{sum(len(batch.winner) for batch in seen.values())} positions to learn from, {held} held out", flush=True)
-    far, won, later = given.epochs
-    training.run("how far", {seats: by_how_far(batch) for seats, batch in seen.items()}, far, given.rate)
-    training.run("who won", {seats: winners(batch) for seats, batch in seen.items()}, won, given.rate / 2)
-    if later:
-        targets = {seats: by_later_rounds(training.weights, batch, given.trust) for seats, batch in seen.items()}
-        training.run("later rounds", targets, later, given.rate / 2)
+    in_stages(training, given.epochs, given.rate, given.trust)
     factor = temper(training.weights, data)
     tempered_net = tempered(training.weights, factor)
     print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered_net, data, True):.4f}")
     save_net(given.out, tempered_net, training.names)
+
+
+def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, trust: float = TRUST) -> None:
+    """So many epochs by how far they came, by who won, and by what the network says of later rounds."""
+    far, won, later = epochs
+    seen = training.seen
+    training.run("how far", {seats: by_how_far(batch) for seats, batch in seen.items()}, far, rate)
+    training.run("who won", {seats: winners(batch) for seats, batch in seen.items()}, won, rate / 2)
+    targets = {seats: by_later_rounds(training.weights, batch, trust) for seats, batch in seen.items()}
+    training.run("later rounds", targets, later, rate / 2)
 
 
 def tempered(weights: Weights, factor: float) -> Weights:
@@ -228,11 +247,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--out", default="value.npz")
-    parser.add_argument("--epochs", type=int, nargs=3, default=(4, 2, 2), help="by how far, who won, later rounds")
-    parser.add_argument("--rate", type=float, default=0.002)
-    parser.add_argument("--decay", type=float, default=0.1)
-    parser.add_argument("--trust", type=float, default=0.7, help="lambda of TD: 1 is who won, 0 the next round")
-    parser.add_argument("--widths", type=int, nargs=3, default=(64, 48, 32), help="units of the three layers")
+    parser.add_argument("--epochs", type=int, nargs=3, default=EPOCHS, help="by how far, who won, later rounds")
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--decay", type=float, default=DECAY)
+    parser.add_argument("--trust", type=float, default=TRUST, help="lambda of TD: 1 is who won, 0 the next round")
+    parser.add_argument("--widths", type=int, nargs=3, default=WIDTHS, help="units of the three layers")
     parser.add_argument("--seed", type=int, default=1)
     train(parser.parse_args())
 

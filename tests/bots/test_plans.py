@@ -39,13 +39,15 @@ def purchases(name: str) -> tuple[int, int, int]:
     return could, did, asked
 
 
-def test_one_who_insists_buys_whenever_it_can() -> None:
-    could, did, asked = purchases("sharp:insist=dugout")
+@pytest.mark.parametrize("level", ["sharp", "adept"])
+def test_one_who_insists_buys_whenever_it_can(level: str) -> None:
+    could, did, asked = purchases(f"{level}:insist=dugout")
     assert asked > could == did > 0
 
 
-def test_one_who_refuses_never_buys() -> None:
-    could, did, asked = purchases("sharp:refuse=dugout")
+@pytest.mark.parametrize("level", ["sharp", "adept"])
+def test_one_who_refuses_never_buys(level: str) -> None:
+    could, did, asked = purchases(f"{level}:refuse=dugout")
     assert asked > 0
     assert could > did == 0
 
@@ -73,7 +75,7 @@ def test_a_plan_for_a_card_that_is_not_in_the_race_changes_nothing() -> None:
 
 
 def test_a_bot_is_called_by_the_name_it_was_made_by() -> None:
-    for name in ("sharp:insist=dugout", "sharp:refuse=dugout"):
+    for name in ("sharp:insist=dugout", "sharp:refuse=dugout", "adept:insist=dugout", "adept:refuse=dugout"):
         assert make_bot(name).name == name
 
 

@@ -13,6 +13,8 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.lab import Plan, PlannedRace
 from cubecup.lab.balance import Study, by_chance, published
 from cubecup.lab.engines import play
+from cubecup.lab.figures.race import Tallies
+from cubecup.lab.figures.reading import add_rows
 from cubecup.lab.plan import drawn, game_seed, lineup, read_plan
 from cubecup.lab.tables import GAMES
 from cubecup.lab.work import play_chunk
@@ -117,6 +119,19 @@ def test_every_race_is_played_plainly_and_by_the_field() -> None:
     assert set(first.seating(0)) == {"sharp"}
     assert set(second.seating(0)) <= set(plans.bots)
     assert ONE.cards() == {"race-1": ONE.contests[0].game.cards, "race-1.plans": ONE.contests[0].game.cards}
+
+
+def test_another_bot_plays_the_same_plans() -> None:
+    study = replace(ONE, bot="adept")
+    habits, plans = study.plan().chunks()
+    assert set(habits.seating(0)) == {"adept"}
+    assert [bot.replace("adept", "sharp") for bot in plans.bots] == list(field(ONE.contests[0].game.cards))
+    assert study.plan().digest() != ONE.plan().digest()
+    tallies = Tallies(study.cards())
+    for part in play(list(study.plan().chunks()), workers=1):
+        add_rows(tallies, part.tables)
+    found = study.measured(tallies.figures()).races[0]
+    assert sum(found.wins(plan).n for plan in set(field(found.cards))) == 2
 
 
 def test_random_sets_come_from_the_seed() -> None:
