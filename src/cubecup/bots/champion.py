@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.bots.foresight import Foresight
 from cubecup.bots.learned import learned_style
-from cubecup.bots.net.buyer import Buyer, answer_to_buy
+from cubecup.bots.net.buyer import Buyer, answer_to_buy, gains_in
 from cubecup.bots.net.judge import learned_net
 from cubecup.bots.picks import last
 from cubecup.bots.search import Effort
@@ -49,6 +49,8 @@ class Champion(Thinker):
         if choice.kind == "buy":
             purchase = Foresight(self._net, self._sharp, sight).best_purchase((last(choice).text,))
             return (answer_to_buy(choice, purchase).text,)
+        if len(gains_in(choice)) > 1:
+            return (self._buyer.pick(state, sight.seat, choice).text,)
         plans = shortlist(self._sharp, state, sight.seat, choice)
         if len(plans) == 1:
             return plans[0]

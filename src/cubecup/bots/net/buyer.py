@@ -31,44 +31,39 @@ class Buyer(Policy):
         self._refused = refused
 
     def pick(self, state: State, seat: int, choice: Choice) -> Action:
-        own = self._sharp.pick(state, seat, choice)
-        if not isinstance(state, CubitosState) or len(choice.actions) == 1:
-            return own
-        if choice.kind == "buy":
-            return self._buy(state, seat, choice)
-        cards = state.facts.card_of_kind
-        gains = [action for action in choice.actions if action.verb == "gain" and action.value >= 0]
-        if self._refused and len(gains) < len(choice.actions):
-            gains = [action for action in gains if cards[action.value] != self._refused]
-        if choice.kind in ("gain-die", "reward") and gains:
-            return self._gain(state, seat, choice, gains)
-        return own
+        if isinstance(state, CubitosState) and len(choice.actions) > 1:
+            if choice.kind == "buy":
+                return self._buy(state, seat, choice)
+            if gains_in(choice):
+                return self._gain(state, seat, choice)
+        return self._sharp.pick(state, seat, choice)
 
     def _buy(self, state: CubitosState, seat: int, choice: Choice) -> Action:
-        shopping = self._wanted(state, shopping_of(state, seat))
-        moments = bought(end_of_round(state), seat, shopping, state.facts.cost)
+        shopping = shopping_of(state, seat)
+        wanted = [kinds for kinds in shopping.purchases if not self._refuses(state, kinds)]
+        moments = bought(end_of_round(state), seat, Shopping(shopping.money, wanted), state.facts.cost)
         chances = Judge(self._net, state).now(moments, seat)
-        best = max(range(len(chances)), key=chances.__getitem__)
-        return answer_to_buy(choice, shopping.purchases[best])
+        return answer_to_buy(choice, wanted[max(range(len(wanted)), key=chances.__getitem__)])
 
-    def _wanted(self, state: CubitosState, shopping: Shopping) -> Shopping:
-        if not self._refused:
-            return shopping
-        cards = state.facts.card_of_kind
-        return Shopping(
-            shopping.money,
-            [kinds for kinds in shopping.purchases if all(cards[kind] != self._refused for kind in kinds)],
-        )
-
-    def _gain(self, state: CubitosState, seat: int, choice: Choice, gains: list[Action]) -> Action:
+    def _gain(self, state: CubitosState, seat: int, choice: Choice) -> Action:
+        """One of the dice, or to decline where that is possible."""
+        answers: dict[Action, tuple[int, ...]] = {action: (action.value,) for action in gains_in(choice)}
+        answers |= {action: () for action in choice.actions if action not in answers}
+        wanted = [action for action, dice in answers.items() if not self._refuses(state, dice)] or list(answers)
         moment = end_of_round(state)
-        kinds: list[tuple[int, ...]] = [(action.value,) for action in gains]
-        declines = [action for action in choice.actions if action.verb != "gain"]
-        if declines:
-            kinds.append(())
-        chances = Judge(self._net, state).now([with_dice(moment, seat, dice) for dice in kinds], seat)
-        best = max(range(len(chances)), key=chances.__getitem__)
-        return [*gains, *declines][best]
+        chances = Judge(self._net, state).now([with_dice(moment, seat, answers[one]) for one in wanted], seat)
+        return wanted[max(range(len(wanted)), key=chances.__getitem__)]
+
+    def _refuses(self, state: CubitosState, kinds: tuple[int, ...]) -> bool:
+        cards = state.facts.card_of_kind
+        return bool(self._refused) and any(cards[kind] == self._refused for kind in kinds)
+
+
+def gains_in(choice: Choice) -> list[Action]:
+    """The dice that may be had for nothing."""
+    if choice.kind not in ("gain-die", "reward"):
+        return []
+    return [action for action in choice.actions if action.verb == "gain" and action.value >= 0]
 
 
 def answer_to_buy(choice: Choice, purchase: tuple[int, ...]) -> Action:
