@@ -54,7 +54,7 @@ def tried(variant: Variant, data: Data) -> float:
         dropped = {} if variant.known_cards else {"dropped": 1.0}
         training = Training(fewer, str(Path(folder) / "net.npz"), widths=variant.widths, **dropped)
         in_stages(training, variant.epochs)
-        return loss_of(training.weights, data, held=True, known=variant.known_cards)
+        return loss_of([training.weights], data, held=True, known=variant.known_cards)
 
 
 def main() -> None:

@@ -7,14 +7,15 @@ of all, by the stage of the race, and by the number of players.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from cubecup.bots.net.network import forward, read_net, softmax
+from cubecup.bots.net.network import Weights, read_net
 from scripts.learn.data import Batchable, read_all
-from scripts.learn.train import inputs_of
+from scripts.learn.train import chances_of
 
 CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")
@@ -29,12 +30,8 @@ class Given(NamedTuple):
     players: np.ndarray
 
 
-def given_and_won(weights: dict[str, np.ndarray], batch: Batchable) -> Given:
-    parts = []
-    for at in range(0, len(batch.winner), 4096):
-        part = Batchable(*(array[at : at + 4096] for array in batch))
-        parts.append(softmax(forward(weights, inputs_of(weights, part))["score"]))
-    chances = np.concatenate(parts)
+def given_and_won(members: Sequence[Weights], batch: Batchable) -> Given:
+    chances = chances_of(members, batch)
     seats = chances.shape[1]
     won = np.arange(seats)[None, :] == batch.winner[:, None]
     stage = np.repeat(batch.stage[:, None], seats, axis=1)
@@ -68,8 +65,8 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--net", default="src/cubecup/bots/content/value.npz")
     given = parser.parse_args()
-    weights = read_net(given.net).weights
-    found = [given_and_won(weights, batch) for (held, _), batch in read_all(given.folders).items() if held]
+    members = read_net(given.net).members
+    found = [given_and_won(members, batch) for (held, _), batch in read_all(given.folders).items() if held]
     seen = Given(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
     groups = {"all": np.ones(len(seen.won), bool)}
     groups |= {name: seen.stage == at for at, name in enumerate(STAGES)}

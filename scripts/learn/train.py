@@ -22,7 +22,7 @@ from cubecup.cubitos.dice import OWN_KINDS
 from scripts.learn.data import Batchable, card_names, read_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 BATCH: Final = 1024
 CHUNK: Final = 4096  # positions looked at together where nothing is learned
@@ -54,7 +54,7 @@ def by_how_far(batch: Batchable, part: float = FAR) -> Numbers:
 
 def by_later_rounds(weights: Weights, batch: Batchable, trust: float) -> Numbers:
     """TD(lambda): what the network says of the positions that follow, and in the end who won; `trust` is lambda."""
-    said = np.concatenate([softmax(scores) for scores in _scores(weights, batch)])
+    said = chances_of([weights], batch)
     target = winners(batch)
     for ending in range(1, int(batch.ending.max(initial=0)) + 1):
         at = np.flatnonzero(batch.ending == ending)
@@ -62,11 +62,15 @@ def by_later_rounds(weights: Weights, batch: Batchable, trust: float) -> Numbers
     return target
 
 
-def _scores(weights: Weights, batch: Batchable, known: bool = True) -> Iterator[Numbers]:
+def chances_of(members: Sequence[Weights], batch: Batchable, known: bool = True) -> Numbers:
+    """What networks say together; with unknown cards if told so."""
+    found: list[Numbers] = []
     for at in range(0, len(batch.winner), CHUNK):
         part = Batchable(*(array[at : at + CHUNK] for array in batch))
         dropped = None if known else np.ones(len(part.winner), bool)
-        yield forward(weights, inputs_of(weights, part, dropped))["score"]
+        scores = [forward(weights, inputs_of(weights, part, dropped))["score"] for weights in members]
+        found.append(softmax(np.asarray(np.mean(scores, axis=0))))
+    return np.concatenate(found)
 
 
 # -- the network -----------------------------------------------------------------------------------------------
@@ -115,12 +119,12 @@ def gradients(weights: Weights, batch: Batchable, dropped: np.ndarray, target: N
     return loss, found
 
 
-def loss_of(weights: Weights, data: Data, held: bool, known: bool = True) -> float:
+def loss_of(members: Sequence[Weights], data: Data, held: bool, known: bool = True) -> float:
     """The mean surprise at who won."""
     total = count = 0.0
     for (is_held, _), batch in data.items():
         if is_held == held:
-            chances = np.concatenate([softmax(scores) for scores in _scores(weights, batch, known)])
+            chances = chances_of(members, batch, known)
             total -= float(np.log(chances[np.arange(len(chances)), batch.winner] + 1e-9).sum())
             count += len(chances)
     return total / max(1.0, count)
@@ -196,7 +200,7 @@ class Training:
 
     def _tell(self, stage: str, loss: float) -> None:
         self.epochs += 1
-        held, blind = loss_of(self.weights, self.data, True), loss_of(self.weights, self.data, True, known=False)
+        held, blind = (loss_of([self.weights], self.data, True, known) for known in (True, False))
         spent = time.process_time() - self.begun
         told = f"epoch {self.epochs}, {stage}: loss {loss:.4f}, held out {held:.4f}, without card numbers {blind:.4f}, "
         print(f"{told}{spent:.0f} s", flush=True)
@@ -207,20 +211,23 @@ class Training:
             write_arrays(file, self.weights)
         if held < self.best:
             self.best = held
-            save_net(self.out, self.weights, self.names)
+            save_net(self.out, [self.weights], self.names)
 
 
 def train(given: argparse.Namespace) -> None:
+    """Several networks, each from its own seed, and all of them as one file."""
     data = read_all(given.folders)
-    training = Training(data, given.out, given.seed, given.decay, tuple(given.widths))
-    seen = training.seen
-    held = sum(len(batch.winner) for (is_held, _), batch in data.items() if is_held)
-    print(f"{sum(len(batch.winner) for batch in seen.values())} positions to learn from, {held} held out", flush=True)
-    in_stages(training, given.epochs, given.rate, given.trust)
-    factor = temper(training.weights, data)
-    tempered_net = tempered(training.weights, factor)
-    print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered_net, data, True):.4f}")
-    save_net(given.out, tempered_net, training.names)
+    told = ("to learn from", "held out")
+    counts = (sum(len(batch.winner) for (held, _), batch in data.items() if held == wanted) for wanted in (False, True))
+    print(", ".join(f"{count} positions {what}" for count, what in zip(counts, told, strict=True)), flush=True)
+    members: list[Weights] = []
+    for seed in range(given.seed, given.seed + given.members):
+        training = Training(data, f"{given.out}.{seed}", seed, given.decay, tuple(given.widths))
+        in_stages(training, given.epochs, given.rate, given.trust)
+        members.append(training.weights)
+    factor = temper(members, data)
+    print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered(members, factor), data, True):.4f}")
+    save_net(given.out, tempered(members, factor), card_names())
 
 
 def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, trust: float = TRUST) -> None:
@@ -233,14 +240,14 @@ def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, tru
     training.run("later rounds", targets, later, rate / 2)
 
 
-def tempered(weights: Weights, factor: float) -> Weights:
-    """The same network with all scores multiplied: below 1 it is less sure of itself."""
-    return {**weights, "w4": weights["w4"] * np.float32(factor)}
+def tempered(members: Sequence[Weights], factor: float) -> list[Weights]:
+    """The same networks with all scores multiplied: below 1 they are less sure of themselves."""
+    return [{**weights, "w4": weights["w4"] * np.float32(factor)} for weights in members]
 
 
-def temper(weights: Weights, data: Data) -> float:
-    """How sure a network may be: it has learned its own races too well, and held-out sets tell by how much."""
-    return min(FACTORS, key=lambda factor: loss_of(tempered(weights, factor), data, held=True))
+def temper(members: Sequence[Weights], data: Data) -> float:
+    """How sure networks may be: they have learned their own races too well, and held-out sets tell by how much."""
+    return min(FACTORS, key=lambda factor: loss_of(tempered(members, factor), data, held=True))
 
 
 def main() -> None:
@@ -252,6 +259,7 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=DECAY)
     parser.add_argument("--trust", type=float, default=TRUST, help="lambda of TD: 1 is who won, 0 the next round")
     parser.add_argument("--widths", type=int, nargs=3, default=WIDTHS, help="units of the three layers")
+    parser.add_argument("--members", type=int, default=3, help="networks that are asked together")
     parser.add_argument("--seed", type=int, default=1)
     train(parser.parse_args())
 

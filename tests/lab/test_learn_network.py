@@ -65,7 +65,7 @@ def test_every_card_has_a_trait_of_its_operations() -> None:
 def test_chances_add_up_and_go_with_the_seat() -> None:
     """Whoever sits elsewhere has the same chance: only the order of play tells seats apart."""
     state = later_position("race-1", 3, seed=8)
-    net = ValueNet(random_weights(4, seed=1), ("bob",))
+    net = ValueNet([random_weights(4, seed=seed) for seed in (1, 2)], ("bob",))
     table, seats, yields, rounds = arrays(end_of_round(state), state)
     chances = net.chances(state.facts, table, seats, yields, rounds)
     assert chances.sum() == pytest.approx(1.0, abs=1e-5)
@@ -80,8 +80,8 @@ def test_a_card_without_numbers_of_its_own_is_like_what_it_does() -> None:
     rows = arrays(end_of_round(state), state)
     weights = random_weights(1, seed=1)
     weights["cards"][:] = 5.0
-    unknown = ValueNet(weights, ("no-such-card",)).chances(state.facts, *rows)
-    known = ValueNet(weights, (state.facts.card_of_kind[WHITE],))
-    assert known.embedding(state.facts)[WHITE].tolist() == [5.0] * EMBEDDED
+    unknown = ValueNet([weights], ("no-such-card",)).chances(state.facts, *rows)
+    known = ValueNet([weights], (state.facts.card_of_kind[WHITE],))
+    assert known.embeddings(state.facts)[0][WHITE].tolist() == [5.0] * EMBEDDED
     weights["cards"][:] = 0.0
-    assert unknown == pytest.approx(ValueNet(weights, ("no-such-card",)).chances(state.facts, *rows))
+    assert unknown == pytest.approx(ValueNet([weights], ("no-such-card",)).chances(state.facts, *rows))

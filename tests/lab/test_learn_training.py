@@ -66,12 +66,12 @@ def test_training_finds_what_decides() -> None:
     data = {(False, 2): made_up(2000, 2, 5), (True, 2): made_up(500, 2, 6)}
     weights = random_weights(len(card_names()), 7, width=16, code=8, last=8)
     adam = Adam(weights)
-    before = loss_of(weights, data, held=True)
+    before = loss_of([weights], data, held=True)
     for step in range(150):
         rows = np.arange(step * 100 % 2000, step * 100 % 2000 + 100)
         batch = Batchable(*(array[rows] for array in data[False, 2]))
         adam.step(weights, gradients(weights, batch, np.zeros(100, bool), winners(batch))[1], 0.01, 0.0)
-    assert loss_of(weights, data, held=True) < 0.7 * before
+    assert loss_of([weights], data, held=True) < 0.7 * before
 
 
 def test_a_narrow_win_is_half_a_claim_and_later_rounds_tell_of_earlier_ones() -> None:
@@ -92,20 +92,20 @@ def test_a_narrow_win_is_half_a_claim_and_later_rounds_tell_of_earlier_ones() ->
 
 def test_a_network_survives_its_file(tmp_path: Path) -> None:
     kept = random_weights(2, 1)
-    save_net(str(tmp_path / "net.npz"), kept, ("bob", "dugout"))
+    save_net(str(tmp_path / "net.npz"), [kept], ("bob", "dugout"))
     again = read_net(tmp_path / "net.npz")
     assert [*again.cards] == ["bob", "dugout"]
     for name, array in kept.items():
-        assert again.weights[name] == pytest.approx(array, abs=2e-3)
+        assert again.members[0][name] == pytest.approx(array, abs=2e-3)
 
 
 def test_a_network_is_read_by_the_names_of_what_it_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A trait more or less in the engine later, and what was learned about all the others still holds."""
     kept = random_weights(1, 1)
     monkeypatch.setattr("cubecup.bots.net.network.FEATURES", ("gone", *FEATURES[1:]))
-    save_net(tmp_path / "net.npz", kept, ("bob",))
+    save_net(tmp_path / "net.npz", [kept], ("bob",))
     monkeypatch.undo()
-    again = read_net(tmp_path / "net.npz").weights["w1"]
+    again = read_net(tmp_path / "net.npz").members[0]["w1"]
     assert not again[0].any()
     assert again[1:] == pytest.approx(kept["w1"][1:], abs=2e-3)
 
@@ -158,6 +158,6 @@ def test_a_network_that_is_too_sure_is_tempered() -> None:
     law = batch._replace(winner=(np.arange(400) % 4 == 0).astype(np.int8))
     sure = random_weights(len(card_names()), 7, width=16, code=8, last=8)
     sure["w4"] *= np.float32(8.0)
-    factor = train.temper(sure, {(True, 2): law})
+    factor = train.temper([sure], {(True, 2): law})
     assert factor == min(train.FACTORS)
-    assert train.tempered(sure, factor)["w4"] == pytest.approx(sure["w4"] * factor)
+    assert train.tempered([sure], factor)[0]["w4"] == pytest.approx(sure["w4"] * factor)

@@ -1,12 +1,13 @@
 """The learned value: win chances of all seats at the end of a round, by a small network.
 
 Every seat is seen through the same encoder; a score is made of its own code and of those of the others (their mean and
-their maximum), and the scores become chances. So one network serves two to four players, whatever their order.
+their maximum), and the scores become chances. So one network serves two to four players, whatever their order. Several
+that have learned apart are asked together: what one has learned by chance the others have not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, cast
 
@@ -26,32 +27,37 @@ Weights = dict[str, Numbers]
 
 
 class ValueNet:
-    """The network with its weights; `cards` are the ids that have numbers of their own, all others have zeros."""
+    """Networks with their weights, whose mean score counts; `cards` are the ids that have numbers of their own."""
 
-    def __init__(self, weights: Weights, cards: tuple[str, ...]) -> None:
-        self.weights = weights
+    def __init__(self, members: Sequence[Weights], cards: tuple[str, ...]) -> None:
+        self.members = tuple(members)
         self.cards = {card: number for number, card in enumerate(cards)}
-        self._of_race: dict[int, tuple[RaceFacts, Numbers]] = {}
+        self._of_race: dict[int, tuple[RaceFacts, list[Numbers]]] = {}
 
     def chances(self, facts: RaceFacts, table: Rows, seats: Rows, yields: Numbers, rounds_left: Numbers) -> Numbers:
         """For positions (P, ...) of one race, the win chances of the seats (P, S)."""
         numbers, drawn = features(tables_of(facts), table, seats, yields, rounds_left)
-        return softmax(forward(self.weights, self.inputs(numbers, drawn, self.embedding(facts)))["score"])
+        scores = [
+            forward(weights, self.inputs(numbers, drawn, embedding))["score"]
+            for weights, embedding in zip(self.members, self.embeddings(facts), strict=True)
+        ]
+        return softmax(np.asarray(sum(scores[1:], scores[0]) / len(scores)))
 
     def inputs(self, numbers: Numbers, drawn: Numbers, embedding: Numbers) -> Numbers:
         shape = numbers.shape[:2]
         own = drawn.reshape(-1, drawn.shape[2]) @ embedding * _SCALE
         return np.concatenate([numbers.reshape(-1, numbers.shape[2]), own], axis=1).reshape(*shape, -1)
 
-    def embedding(self, facts: RaceFacts) -> Numbers:
-        """By kind of die, the numbers of its card."""
+    def embeddings(self, facts: RaceFacts) -> list[Numbers]:
+        """For each network by kind of die the numbers of its card; zeros for one that it does not know."""
         known = self._of_race.get(id(facts))
         if known is None or known[0] is not facts:
             names = [card or kind for card, kind in zip(facts.card_of_kind, KINDS, strict=True)]
-            found = np.zeros((len(names), EMBEDDED), np.float32)
-            for kind, name in enumerate(names):
-                if name in self.cards:
-                    found[kind] = self.weights["cards"][self.cards[name]]
+            found = [np.zeros((len(names), EMBEDDED), np.float32) for _ in self.members]
+            for weights, numbers in zip(self.members, found, strict=True):
+                for kind, name in enumerate(names):
+                    if name in self.cards:
+                        numbers[kind] = weights["cards"][self.cards[name]]
             known = self._of_race[id(facts)] = (facts, found)
         return known[1]
 
@@ -98,8 +104,8 @@ def random_weights(cards: int, seed: int, width: int = 64, code: int = 48, last:
     }
 
 
-def save_net(path: Path | str, weights: Weights, cards: tuple[str, ...]) -> None:
-    arrays = {name: array.astype(np.float16) for name, array in weights.items()}
+def save_net(path: Path | str, members: Sequence[Weights], cards: tuple[str, ...]) -> None:
+    arrays = {name: np.stack([weights[name] for weights in members]).astype(np.float16) for name in members[0]}
     with Path(path).open("wb") as file:
         write_arrays(file, {"names": np.array(cards), "features": np.array(FEATURES), **arrays})
 
@@ -112,9 +118,12 @@ def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
 def read_net(path: Path | str) -> ValueNet:
     with np.load(path) as data:
         told = ("names", "features")
-        weights = {name: data[name].astype(np.float32) for name in data.files if name not in told}
-        weights["w1"] = _by_name(weights["w1"], [str(name) for name in data["features"]])
-        return ValueNet(weights, tuple(str(card) for card in data["names"]))
+        stacked = {name: data[name].astype(np.float32) for name in data.files if name not in told}
+        features = [str(name) for name in data["features"]]
+        members = [{name: array[at] for name, array in stacked.items()} for at in range(len(stacked["w1"]))]
+        for weights in members:
+            weights["w1"] = _by_name(weights["w1"], features)
+        return ValueNet(members, tuple(str(card) for card in data["names"]))
 
 
 def _by_name(first: Numbers, names: list[str]) -> Numbers:
