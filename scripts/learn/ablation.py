@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from scripts.learn.data import Batchable, read_all
-from scripts.learn.train import EPOCHS, WIDTHS, Data, Training, in_stages, loss_of
+from scripts.learn.train import DROPPED, EPOCHS, WIDTHS, Data, Training, in_stages, loss_of
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ def first_part(batch: Batchable, part: float) -> Batchable:
 def tried(variant: Variant, data: Data) -> float:
     fewer = {key: batch if key[0] else first_part(batch, variant.part) for key, batch in data.items()}
     with tempfile.TemporaryDirectory() as folder:
-        dropped = {} if variant.known_cards else {"dropped": 1.0}
-        training = Training(fewer, str(Path(folder) / "net.npz"), widths=variant.widths, **dropped)
+        dropped = DROPPED if variant.known_cards else 1.0
+        training = Training(fewer, str(Path(folder) / "net.npz"), widths=variant.widths, dropped=dropped)
         in_stages(training, variant.epochs)
         return loss_of([training.weights], data, held=True, known=variant.known_cards)
 

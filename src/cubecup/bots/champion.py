@@ -51,7 +51,7 @@ class Champion(Thinker):
             return (answer_to_buy(choice, purchase).text,)
         if len(gains_in(choice)) > 1:
             return (self._buyer.pick(state, sight.seat, choice).text,)
-        plans = shortlist(self._sharp, state, sight.seat, choice)
+        plans = shortlist(self._sharp, state, sight.seat, choice, wide=True)
         if len(plans) == 1:
             return plans[0]
         self.searches += 1

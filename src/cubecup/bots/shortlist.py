@@ -1,6 +1,6 @@
 """The few answers to a choice that are worth a search, by the ranking of `sharp`; its own answer comes first.
 
-A kind of choice without a row here is not searched: drawing, single steps and the order of abilities decide little.
+A kind of choice that is not named here is not searched: drawing decides little.
 """
 
 from __future__ import annotations
@@ -24,25 +24,29 @@ if TYPE_CHECKING:
 
 MOST: Final = 4  # plans
 MUCH_WORSE: Final = 3.0  # movement by which the end of a way is not worth a try
+# The same for a wide list: ends of ways need few playouts to be told apart.
+MOST_WIDE: Final = 12
+MUCH_WORSE_WIDE: Final = 6.0
 
 _Others = Callable[["SeatValues", "CubitosState", int, "Choice"], "list[Action]"]
 
 
-def shortlist(sharp: Sharp, state: CubitosState, seat: int, choice: Choice) -> list[Plan]:
+def shortlist(sharp: Sharp, state: CubitosState, seat: int, choice: Choice, wide: bool = False) -> list[Plan]:
     """Plans to compare, the best by rule of thumb first; a single one where there is nothing to think about."""
+    most = MOST_WIDE if wide else MOST
     if choice.kind == "move":
-        return _ways(sharp.values_of(state, seat), state, seat)
+        return _ways(sharp.values_of(state, seat), state, seat, most, MUCH_WORSE_WIDE if wide else MUCH_WORSE)
     own = sharp.pick(state, seat, choice)
-    others = OTHERS.get(choice.kind)
+    others = OTHERS.get(choice.kind) or (_any if wide and choice.kind in SMALL else None)
     if others is None:
         return [(own.text,)]
     found = [action for action in others(sharp.values_of(state, seat), state, seat, choice) if action is not own]
-    return [(own.text,), *((action.text,) for action in found[: MOST - 1])]
+    return [(own.text,), *((action.text,) for action in found[: most - 1])]
 
 
-def _ways(values: SeatValues, state: CubitosState, seat: int) -> list[Plan]:
-    ways = plan_moves(state, seat, end_worth(values, state, seat), MOST)
-    return [tuple(way) for worth, way in ways if worth > ways[0][0] - MUCH_WORSE]
+def _ways(values: SeatValues, state: CubitosState, seat: int, most: int, much_worse: float) -> list[Plan]:
+    ways = plan_moves(state, seat, end_worth(values, state, seat), most)
+    return [tuple(way) for worth, way in ways if worth > ways[0][0] - much_worse]
 
 
 def _push_or_pass(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
@@ -79,6 +83,12 @@ def _losses(values: SeatValues, state: CubitosState, seat: int, choice: Choice) 
 def _rewards(values: SeatValues, state: CubitosState, seat: int, choice: Choice) -> list[Action]:
     return (_losses if with_verb(choice, "lose") else _gains)(values, state, seat, choice)
 
+
+# Choices that are worth a thought only to one who has the time.
+SMALL: Final = frozenset(
+    {"set-die", "face", "late", "use", "pool", "before-push", "drag-along", "bust-discard", "pick-dice", "give-to",
+     "nearby-reward", "move-at-once"}
+)  # fmt: skip
 
 OTHERS: Final[dict[str, _Others]] = {
     "push-or-pass": _push_or_pass,
