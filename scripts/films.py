@@ -198,12 +198,11 @@ class Studio:
         def passes(player: Player, seen: Seen) -> list[str]:
             return [space for space in seen["spaces"] if _left(space) < _left_of_first(player.page)]
 
-        for seed in count(1):
-            link, seen = self._until(
-                lambda player, seen: seen["round"] > _SOON or bool(passes(player, seen)), [*SEATS[:2]], seed
-            )
-            if seen["round"] <= _SOON:
-                break
+        def decided(player: Player, seen: Seen) -> bool:
+            return seen["round"] > _SOON or bool(passes(player, seen))
+
+        races = (self._until(decided, SEATS[:2], seed) for seed in count(1))
+        link, seen = next(race for race in races if race[1]["round"] <= _SOON)
         ann = self._watch(link, screen)
         space = min(seen["spaces"], key=_left)
         return _filmed(ann, lambda: ann.press(ann.space(space)))

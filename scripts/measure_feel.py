@@ -1,18 +1,22 @@
 """How soon the table reacts to a press, how soon the server answers, and how smoothly forty dice fly: as a real browser
 on this machine sees it, without a graphics card. Prints a line for each; web/README.md tells what is wanted.
 
-    python -m scripts.measure_feel
+Frames depend on what else the machine does; what the page itself has to compute for one, in processor time of its main
+thread, does not.
+
+    python -m scripts.measure_feel [presses] [dice]
 """
 
 from __future__ import annotations
 
 import json
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import CDPSession, Page, WebSocketRoute
 
 from tests.browser.chromium import open_chromium
 from tests.browser.player import PASS, PUSH, Player
@@ -50,7 +54,9 @@ _HEAR: Final = """(() => {
 # Frames that are drawn while many dice are in the air.
 _FRAMES: Final = """most => {
   window.frames_drawn = [];
+  window.frames_all = 0;
   const look = now => {
+    window.frames_all += 1;
     const flying = document.querySelectorAll("main .zone .flying:not([inert])").length;
     if (flying >= most) window.frames_drawn.push(now);
     requestAnimationFrame(look);
@@ -62,6 +68,7 @@ _FRAMES: Final = """most => {
 def presses(serving: Serving, visits: Visits) -> None:
     reactions: list[float] = []
     answers: list[float] = []
+    works: list[float] = []
     for seed in range(1, PUSHES + 1):
         made = serving.make_table(["Ann", "Bob"], seed=seed, timing="free")
         page = visits.open("about:blank", speed="normal")
@@ -70,13 +77,22 @@ def presses(serving: Serving, visits: Visits) -> None:
         ann = Player(page, "Ann")
         ann.await_question()
         page.evaluate(_WATCH)
+        wire = page.context.new_cdp_session(page)
+        wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = _work(wire)
         ann.press(ann.button(PUSH))
         page.wait_for_function("() => window.times.at(-1)?.seen && window.times.at(-1)?.heard")
+        works.append(1000 * (_work(wire) - before))
         time: dict[str, float] = page.evaluate("window.times.at(-1)")
         reactions.append(time["seen"] - time["press"])
         answers.append(time["heard"] - time["press"])
         page.context.close()
-    for name, times in (("press to first change drawn", reactions), ("press to the server's answer", answers)):
+    measured = (
+        ("press to first change drawn", reactions),
+        ("press to the server's answer", answers),
+        ("script, style and layout until both", works),
+    )
+    for name, times in measured:
         print(f"{name}: median {statistics.median(times):.0f} ms, slowest {max(times):.0f} ms of {len(times)}")
 
 
@@ -89,16 +105,29 @@ def dice(serving: Serving, visits: Visits) -> None:
     ann = Player(page, "Ann")
     ann.await_question()
     rates: list[float] = []
+    works: list[float] = []
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate(_FRAMES, DICE)
     while PUSH in ann.await_question()["buttons"] and len(rates) < 3:
-        page.evaluate("window.frames_drawn.length = 0")
+        page.evaluate("window.frames_drawn.length = window.frames_all = 0")
+        before = _work(wire)
         ann.press(ann.button(PUSH))
         ann.await_question()
         rates += _rate(page)
+        works.append(1000 * (_work(wire) - before) / page.evaluate("window.frames_all"))
     if PASS in ann.look()["buttons"]:
         ann.press(ann.button(PASS))
     shown = ", ".join(f"{rate:.0f}" for rate in rates)
     print(f"frames a second while {DICE} dice tumble: {shown}")
+    worked = ", ".join(f"{work:.1f}" for work in works)
+    print(f"script, style and layout for a frame of such a roll, of 18 ms there are: {worked} ms")
+
+
+def _work(wire: CDPSession) -> float:
+    """Seconds of the main thread for script, style and layout so far."""
+    metrics = {one["name"]: float(one["value"]) for one in wire.send("Performance.getMetrics")["metrics"]}
+    return sum(metrics[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
 
 
 def _rate(page: Page) -> list[float]:
@@ -122,17 +151,17 @@ def _with_more_dice(browser: WebSocketRoute) -> None:
     server.on_message(told)
 
 
-def main() -> None:
+def main(parts: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, open_chromium() as browser:
         serving = Serving(Path(folder))
         serving.start()
         try:
             visits = Visits(browser)
-            presses(serving, visits)
-            dice(serving, visits)
+            for part in parts or ["presses", "dice"]:
+                {"presses": presses, "dice": dice}[part](serving, visits)
         finally:
             serving.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

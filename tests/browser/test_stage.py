@@ -6,6 +6,7 @@ from typing import Any, Final, TypedDict, cast
 
 from playwright.sync_api import Page, expect
 
+from cubecup.cubitos.printed import COLORS
 from cubecup.locales import catalog
 from tests.browser.player import PASS, PUSH, Player
 from tests.browser.serving import Serving
@@ -202,3 +203,28 @@ def _steps(moments: list[tuple[int, bool, bool]]) -> list[tuple[bool, bool, bool
     """Dice in the air, a bust, a question, without repeats: how many frames are drawn is not part of the story."""
     steps = [(flying > 0, bust, asked) for flying, bust, asked in moments]
     return [one for at, one in enumerate(steps) if not at or one != steps[at - 1]]
+
+
+# Whatever flies, and the names of places where something can set out or arrive.
+_FLIGHTS: Final = """() => {
+  window.flown = 0;
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(one => {
+    if (one.nodeType === Node.ELEMENT_NODE && one.matches(".flight")) window.flown += 1;
+  }))).observe(document.querySelector("main"), { subtree: true, childList: true });
+}"""
+_NAMES: Final = """() => [...document.querySelectorAll("[data-place]")].map(one => one.dataset.place)"""
+_PARTS: Final = ("draw", "roll", "active", "discard", "money", "movement", "credits", "fans")
+
+
+def test_what_dice_bring_flies_to_where_it_counts(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="strict")
+    page = visits.open(serving.seat_link(made, 0), "Ann", speed="brisk")
+    ann = Player(page, "Ann")
+    ann.await_question()
+    places = set(page.evaluate(_NAMES))
+    assert places >= {f"0.{part}" for part in _PARTS} | {"1", "fan.0", "fan.1", "runner.0", "runner.1"}
+    assert len([place for place in places if place.startswith("tray.")]) == len(COLORS)
+    page.evaluate(_FLIGHTS)
+    ann.press(ann.button(PASS))
+    ann.await_question()
+    assert page.evaluate("window.flown"), "coins and shoes fly from the dice"
