@@ -22,7 +22,8 @@ from cubecup.bots.protocol import Sight
 from cubecup.bots.reasons import table
 from cubecup.bots.reasons.decision import Decision
 from cubecup.bots.rounds import PlannedPlay, RoundEnd, planner_of, play_out_round
-from cubecup.bots.sharp import Sharp
+from cubecup.bots.routes import plan_move
+from cubecup.bots.sharp import Sharp, end_worth
 from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.state import CubitosState
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from cubecup.review.course import Course, Fallen, Step
     from cubecup.review.quality import Quality
 
+PUSH: Final = ("push",)
 WORTH_A_REASON: Final = WHOLE // 200  # what an answer must have cost to be told why
 
 
@@ -149,14 +151,24 @@ class Measure:
             self._quality.every_answer,
         )
 
+    def _own_plan(self, step: Step) -> Plan:
+        """What the measure would have answered."""
+        state, seat = step.position, step.seat
+        if step.choice.kind == "move":
+            return tuple(plan_move(state, seat, end_worth(self._sharp.values_of(state, seat), state, seat)))
+        return (self._sharp.pick(state, seat, step.choice.without_waiting()).text,)
+
     def _measure_answer(self, step: Step, found: AnswerFigures) -> None:
         state, seat = step.position, step.seat
         choice = step.choice.without_waiting()
-        plans, compared = self._weighed(step, step.given)
-        best, given = compared.best(), compared.of(step.given)
         if choice.kind == "push-or-pass" and push_odds(state, seat).at_risk:
             found.risk = round(WHOLE * push_odds(state, seat).bust)
-            found.advised = best.plan == ("push",)
+        if not self._quality.every_answer and step.given == self._own_plan(step):
+            found.advised = found.risk >= 0 and step.given == PUSH
+            return
+        plans, compared = self._weighed(step, step.given)
+        best, given = compared.best(), compared.of(step.given)
+        found.advised = found.risk >= 0 and best.plan == PUSH
         skill = difference(given.gain - best.gain)
         if not any(skill):
             return
