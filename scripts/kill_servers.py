@@ -24,7 +24,7 @@ from collections import Counter
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
@@ -111,6 +111,8 @@ class Fleet:
 class Player:
     """One seat. It repeats what was not answered, at whichever server it finds."""
 
+    thinking: ClassVar[float] = _THINKING
+
     def __init__(self, fleet: Fleet, told: Told, table: str, token: str, draw: random.Random) -> None:
         self._fleet = fleet
         self._told = told
@@ -187,7 +189,7 @@ class Player:
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None or not self._choices:
             return
-        await asyncio.sleep(self._draw.random() * _THINKING)
+        await asyncio.sleep(self._draw.random() * self.thinking)
         choice = self._choices[0]
         self._number += 1
         action = self._draw.choice([one for one in choice["actions"] if one != "wait"] or choice["actions"])
@@ -268,7 +270,7 @@ async def _play_on(told: Told, actions: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def _kill_on(
+async def kill_on(
     fleet: Fleet, told: Told, postgres: Postgres | None, arguments: argparse.Namespace, draw: random.Random
 ) -> Counter[str]:
     """Kill in the middle of play; the next one may be killed while this one starts again, as long as somebody is there.
@@ -327,7 +329,7 @@ def _log(database: str) -> dict[str, list[tuple[int, dict[str, Any]]]]:
     return found
 
 
-def _faults(database: str, told: Told, tables: list[str]) -> list[str]:
+def faults_of_log(database: str, told: Told, tables: list[str]) -> list[str]:
     """What is not as it was told."""
     log = _log(database)
     faults = list(told.wrong)
@@ -379,7 +381,7 @@ async def _run(
             for key in made["keys"][: 1 if number % 3 == 1 else None]  # where clocks run, one player is never there
         ]
         playing = [asyncio.create_task(player.play()) for player in players]
-        done = await _kill_on(fleet, told, postgres, arguments, draw)
+        done = await kill_on(fleet, told, postgres, arguments, draw)
         await asyncio.sleep(arguments.settle)
         for player in players:
             player.ended = True
@@ -422,7 +424,7 @@ def main(given: list[str] | None = None) -> int:
         database = str(folder / "tables.db") if postgres is None else postgres.new_database("kills")
         told, done, tables = asyncio.run(_run(database, postgres, arguments))
         deeds, strange = asyncio.run(_deeds(database))
-        faults = _faults(database, told, tables) + strange
+        faults = faults_of_log(database, told, tables) + strange
     found = {
         "store": arguments.store,
         "done": dict(done),
