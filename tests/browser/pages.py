@@ -18,6 +18,7 @@ class Place(NamedTuple):
 PLACES: Final = {
     "home": Place("/", "web-home-title"),
     "new table": Place("/new", "web-new-title"),
+    "new tour": Place("/tour/new", "touring-new"),
     "join": Place("/join", "web-join-title"),
     "learn": Place("/learn", "learn-title"),
     "cards": Place("/cards", "web-nav-cards", "cards"),

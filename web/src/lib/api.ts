@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, GiveWord, GoOn, Join, NewTable, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade,
+  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, ForkTour, GiveWord, GoOn, Join, NewTable, NewTour, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -48,6 +48,7 @@ async function post<T>(path: string, body: object): Promise<T> {
   return (await (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
 }
 
+const tourAt = (tour: string): string => `/api/tours/${encodeURIComponent(tour)}`;
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -67,5 +68,9 @@ export const api = {
   goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),
   story: (id: string) => getJson<StoryTold>(`${at(id)}/story`),
   readRecord: (record: string) => post<StoryTold>("/api/story", { record }),
+  tours: () => getJson<ToursOffered>("/api/tours"),
+  tour: (id: string) => getJson<TourTold>(tourAt(id)),
+  makeTour: (wanted: NewTour) => post<TourMade>("/api/tours", wanted),
+  forkTour: (id: string, wanted: ForkTour) => post<TourMade>(`${tourAt(id)}/fork`, wanted),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

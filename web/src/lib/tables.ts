@@ -1,7 +1,7 @@
 // Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
 import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
-import type { NewTable, SeatKey, SeatPlan, TableInfo } from "./messages.ts";
+import type { NewTable, NewTour, SeatKey, SeatPlan, TableInfo, TableMade, TourTold } from "./messages.ts";
 import { keepPromise, newWord } from "../fair/words.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
@@ -29,9 +29,23 @@ export function named(seats: readonly SeatPlan[]): SeatPlan[] {
 }
 
 export async function makeTable(wanted: NewTable): Promise<void> {
-  const made = await api.makeTable(wanted);
-  keepKeys(made.table, made.keys, made.host);
-  router.go(`/t/${made.table}`);
+  sitDown(await api.makeTable(wanted));
+}
+
+/** A tour begins at the table of its first race. */
+export async function makeTour(wanted: NewTour): Promise<void> {
+  sitDown(await api.makeTour(wanted));
+}
+
+/** A tour of our own that goes on from a race of another: we play one seat, bots the others. */
+export async function forkTour(told: TourTold, race: number, own: number): Promise<void> {
+  const seats = told.seats.map((seat) => (seat.seat === Math.max(own, 0) ? person() : bot(seat.level)));
+  sitDown(await api.forkTour(told.tour, { race, seats: named(seats) }));
+}
+
+function sitDown({ table, keys, host }: TableMade): void {
+  keepKeys(table, keys, host);
+  router.go(`/t/${table}`);
 }
 
 /** The first race against two bots, at once. Free timing: nobody waits for another's dice. */
