@@ -44,8 +44,8 @@ class Terminal:
     def language(self, language: str) -> None:
         self._monkeypatch.setenv("LC_ALL", language)
 
-    def saved_games(self) -> list[Path]:
-        return sorted((self.folder / "data" / "cubecup" / "games").glob("*.record"))
+    def saved_games(self, ending: str = "record") -> list[Path]:
+        return sorted((self.folder / "data" / "cubecup" / "games").glob(f"*.{ending}"))
 
 
 def spawn(

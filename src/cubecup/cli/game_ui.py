@@ -19,7 +19,7 @@ from cubecup.cli.words import Words
 from cubecup.games import GAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption
-from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.game import JSON, Event, Game, State
 
 if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
@@ -58,6 +58,10 @@ class GameUI:
         """What a game that `make` has made is called in the tables of `sim`."""
         return self.id
 
+    def race_title(self, game: Game, words: Words) -> str:
+        """The same for people: what is raced, and where."""
+        return self.race_name(game)
+
     def sets(self, arguments: argparse.Namespace) -> tuple[str, ...]:
         """The ids of the sets there are, for `--sets`; only of a game that `has_sets`."""
         raise NotImplementedError
@@ -65,6 +69,17 @@ class GameUI:
     def make_set(self, arguments: argparse.Namespace, id: str) -> Game:
         """The game that the options describe, with one of the sets."""
         raise NotImplementedError
+
+    def tour_options(self, arguments: argparse.Namespace) -> dict[str, JSON]:
+        """Options that all races of a published tour have, such as a timing."""
+        return {}
+
+    def tour_race(self, arguments: argparse.Namespace, id: str, seed: int) -> Game:
+        """A race of a tour of one's own: a set by its id, or "random"; of a game without sets, "plain"."""
+        if id != "plain":
+            told = f"There is no {id!r} for --races; there is plain."
+            raise BadOption("unknown-value", told, argument="--races", value=id[:60], known="plain")
+        return self.make(arguments, seed)
 
     def bench_game(self) -> Game:
         """What `bench` measures, with as many players as it takes."""

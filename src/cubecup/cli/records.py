@@ -22,17 +22,7 @@ _TITLE_LINE: Final = 1
 def load(path: Path) -> tuple[Record, Game]:
     """The record in a file and the game it is of; whatever is wrong with it is a `BadFile`."""
     source = str(path)
-    try:
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        reason = system_reason(error)
-        told = f"a file that can be read ({reason})"
-        raise BadFile(
-            "unreadable", source, _TITLE_LINE, Clause("why-readable", told, name=source, reason=reason)
-        ) from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise BadFile("not-utf-8", source, line, Clause("why-utf-8", "text in UTF-8")) from None
+    text = text_of(path)
     try:
         record = read_record(text, source)
         game = game_of(record)
@@ -42,6 +32,22 @@ def load(path: Path) -> tuple[Record, Game]:
         expected = Clause("why-record-options", f"options and a set-up that a game understands ({error})")
         raise BadFile("record-refused", source, _OPTIONS_LINE, expected) from None
     return record, game
+
+
+def text_of(path: Path) -> str:
+    """What a file says; one that cannot be read is a `BadFile`."""
+    source = str(path)
+    try:
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        reason = system_reason(error)
+        told = f"a file that can be read ({reason})"
+        raise BadFile(
+            "unreadable", source, _TITLE_LINE, Clause("why-readable", told, name=source, reason=reason)
+        ) from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadFile("not-utf-8", source, line, Clause("why-utf-8", "text in UTF-8")) from None
 
 
 def last_position(record: Record, game: Game) -> State:
@@ -72,7 +78,7 @@ def write(record: Record, path: Path) -> None:
     put(path, str(record).encode())
 
 
-def new_path(seed: int) -> Path:
+def new_path(seed: int, ending: str = "record") -> Path:
     """A file of its own for a new game, in the user's data folder."""
     folder = data_folder() / "games"
     try:
@@ -80,10 +86,10 @@ def new_path(seed: int) -> Path:
     except OSError as error:
         raise unwritable(folder, error) from None
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-seed-{seed}"
-    path = folder / f"{stem}.record"
+    path = folder / f"{stem}.{ending}"
     number = 2
     while path.exists():
-        path = folder / f"{stem}-{number}.record"
+        path = folder / f"{stem}-{number}.{ending}"
         number += 1
     return path
 

@@ -72,15 +72,16 @@ def begin(game: Game, seats: int, seed: int, path: Path | None) -> Session:
 def go_on(record: Record, game: Game, at: int, seed: int) -> Session:
     """A new game from a moment of a recorded one, with dice of its own."""
     found, state = continued(record, game, at, seed)
-    return Session(_recorder(found, game, state), None)
+    return Session(recorder_of(found, game, state), None)
 
 
 def resume(record: Record, game: Game, path: Path | None) -> Session:
     """Go on where a record ends; the dice to come are those the game would have rolled."""
-    return Session(_recorder(record, game, records.last_position(record, game)), path)
+    return Session(recorder_of(record, game, records.last_position(record, game)), path)
 
 
-def _recorder(record: Record, game: Game, state: State) -> Recorder:
+def recorder_of(record: Record, game: Game, state: State) -> Recorder:
+    """A recorder that goes on from where a record ends."""
     recorder = Recorder(game, record.seats, record.seed, record.setup)
     recorder.state = state
     recorder.state.journal = []

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -116,6 +116,9 @@ class _Leave(Exception):
 class Match:
     """The loop of a game: bots act, what they did is told, the user is asked."""
 
+    continued_by: ClassVar[str] = "play-continue"  # texts that say how
+    watched_by: ClassVar[str] = "play-watch"
+
     def __init__(self, ui: GameUI, table: Session, bots: list[Bot], scene: Scene, console: Console) -> None:
         self.ui = ui
         self.table = table
@@ -214,7 +217,7 @@ class Match:
             self.console.print(part)
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
-            self._say("play-watch", path=str(self.table.path))
+            self._say(self.watched_by, path=str(self.table.path))
 
     def _farewell(self) -> None:
         """The user has gone without a word: the file has everything up to the last question."""
@@ -223,7 +226,7 @@ class Match:
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
             seat = f" --seat {self.you + 1}" if self.you else ""
-            self._say("play-continue", path=f"{self.table.path}{seat}")
+            self._say(self.continued_by, path=f"{self.table.path}{seat}")
 
     # -- asking -----------------------------------------------------------------------------------------
 

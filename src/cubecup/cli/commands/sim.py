@@ -24,6 +24,7 @@ from cubecup.cli.jobs import MOST_GAMES, add_engine, chosen_sets, complete, job_
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots
 from cubecup.cli.status import INTERRUPTED
+from cubecup.cli.tour_sim import simulate
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
@@ -34,6 +35,7 @@ from cubecup.lab.storage import JobFolder
 from cubecup.lab.summary import RunningTally, Summary
 from cubecup.lab.work import Part
 from cubecup.lab.writers import FORMATS
+from cubecup.tours.plan import published_tours
 
 _SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
 # Options that change nothing about the games, and so are no part of the command that gives them again.
@@ -51,6 +53,9 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--players", metavar="N,…", text="option-league-players")
     if ui.has_sets:
         parser.option("--sets", metavar="ID,…|all")
+    tours = [id for id, tour in published_tours().items() if tour.game == ui.id]
+    if tours:
+        parser.option("--tour", metavar="|".join(tours), text="option-sim-tour")
     ui.add_options(parser)
     parser.option("--out", metavar="BASE", text="option-sim-out")
     parser.option("--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), text="option-sim-format")
@@ -62,6 +67,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
+    if getattr(arguments, "tour", None):
+        return simulate(arguments, ui, words)
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
     if arguments.format is not None and base is None:

@@ -31,11 +31,12 @@ from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption
-from cubecup.kernel.game import Event, Game, State
+from cubecup.kernel.game import JSON, Event, Game, State
 
 if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
 
+_RANDOM = "random"  # a set by chance, in a list of races
 _ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are answered by looking at the track
 _JOINED = {"optional": "goods-and", "either": "goods-or"}  # how a question lists what its answers bring
 
@@ -79,6 +80,13 @@ class CubitosUI(GameUI):
         assert isinstance(game, Cubitos)
         return game.set_id or "custom"
 
+    def race_title(self, game: Game, words: Words) -> str:
+        assert isinstance(game, Cubitos)
+        name = titled(game.set_id, words, "set") if game.set_id else words("intro-own-set")
+        tracks = " → ".join(titled(id, words, "track") for id in game.track_ids)
+        laps = f", {words.count('laps', game.laps)}" if game.laps > 1 else ""
+        return words("intro-race", name=name, track=f"{tracks}{laps}")
+
     def sets(self, arguments: argparse.Namespace) -> tuple[str, ...]:
         return tuple(_content(arguments).sets)
 
@@ -86,6 +94,16 @@ class CubitosUI(GameUI):
         if arguments.cards or arguments.random_set:
             raise BadOption("sets-or-cards", "Either --sets, or --cards or --random-set.")
         return self.make(argparse.Namespace(**{**vars(arguments), "cards": [id]}), 0)
+
+    def tour_options(self, arguments: argparse.Namespace) -> dict[str, JSON]:
+        return {"timing": arguments.timing, "pack": _content(arguments).pack}
+
+    def tour_race(self, arguments: argparse.Namespace, id: str, seed: int) -> Cubitos:
+        known = (*self.sets(arguments), _RANDOM)
+        if id not in known:
+            raise unknown_value("--races", id, known)
+        chosen = {"cards": None, "random_set": True} if id == _RANDOM else {"cards": [id], "random_set": False}
+        return self.make(argparse.Namespace(**{**vars(arguments), **chosen}), seed)
 
     def bench_game(self) -> Cubitos:
         return Cubitos("race-1")
@@ -101,13 +119,10 @@ class CubitosUI(GameUI):
     def introduction(self, scene: Scene) -> list[RenderableType]:
         game = _race(scene)
         words = scene.words
-        name = titled(game.set_id, words, "set") if game.set_id else words("intro-own-set")
-        tracks = " → ".join(titled(id, words, "track") for id in game.track_ids)
         cards = [game.content.cards[id] for id in game.cards]
-        laps = f", {words.count('laps', game.laps)}" if game.laps > 1 else ""
         advice = [Text(words(f"advice-{code}"), style="yellow") for code in game.advice()]
         return [
-            Text(words("intro-race", name=name, track=f"{tracks}{laps}"), style="bold"),
+            Text(self.race_title(game, words), style="bold"),
             *advice,
             Text(words("intro-cubitos")),
             Text(""),

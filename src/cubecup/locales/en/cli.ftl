@@ -67,6 +67,7 @@ option-seat = the seat you play, counted from 1; with --from the one that decide
 option-games = how many games of each race and number of players
 option-json = print the figures as JSON
 option-sim-bots = who plays: levels, some with a style (sharp:bold; docs/bots.md); they change seats from game to game; a short list is repeated
+option-sim-tour = play whole tours: how often the better bot wins a tour rather than a race (--games: tours)
 option-sim-out = write tables: BASE.games and BASE.rounds with the format as ending; the same command goes on where it was left
 option-sim-format = of the tables; csv if not given
 option-sim-decisions = every decision with what was seen, what was legal and what came of it, as a table; parquet if no format is given
@@ -333,3 +334,46 @@ reviewed-kind-abilities = Abilities
 reviewed-phase-early = Early
 reviewed-phase-middle = Middle
 reviewed-phase-late = Late
+
+sim-tour-title = { $name }: { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}, { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+} each
+sim-tour-tours = tours won
+sim-tour-races = races won
+sim-tour-better = { $name } wins { $races } of the races and { $tours } of the tours.
+
+## cubecup tour
+
+command-tour = a whole tour: race after race, with a standing
+    .about = Race a tour against bots in the terminal: the Champion Tour, the Tour de Cube, or races of your own choice. The tour is on disk before every question.
+option-tour = which tour; without it the first one
+option-races = a tour of your own: 3 to 12 sets with commas, or "random"
+option-tour-load = go on with the tour in FILE
+option-tour-show = check the tour in FILE, race by race, and show its standing and story
+tour-standing = { $name }: after { $n } of { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}
+tour-gained = (+{ $n })
+tour-next = Race { $n }: { $name }
+tour-begins = { $name }: last of the standing, so first to begin.
+tour-ready = Press Enter to begin race { $n }.
+tour-continue = Go on with: cubecup tour --load { $path }
+tour-kept = The tour is in { $path }
+tour-places = places { $places }
+tour-push = { $n ->
+    [one] { $n } push
+   *[other] { $n } pushes
+}
+tour-bust = { $n ->
+    [one] { $n } bust
+   *[other] { $n } busts
+}
+tour-steal = { $n ->
+    [one] { $n } theft
+   *[other] { $n } thefts
+}

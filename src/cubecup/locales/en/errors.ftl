@@ -104,6 +104,7 @@ error-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-seed = A seed is a whole number, not '{ $value }'.
 error-setup = This is no way to set up the game: a set-up tells { $known }, not '{ $value }'.
 error-tour = There is no such tour: { $why }.
+error-tour-alone = { $argument } does not go with --tour: a tour has its own races.
 error-tour-length = A tour has { $least } to { $most } races, not { $n }.
 error-start-player = The start player is a seat from 0 to { $most }, not '{ $value }'.
 error-timing = Timing is strict or free, not '{ $value }'.

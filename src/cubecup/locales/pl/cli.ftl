@@ -67,6 +67,7 @@ option-seat = twoje miejsce, licząc od 1; z --from to, które tam decyduje
 option-games = ile gier każdego wyścigu i każdej liczby graczy
 option-json = wypisz liczby jako JSON
 option-sim-bots = kto gra: poziomy, niektóre ze stylem (sharp:bold; docs/bots.md); z gry na grę zmieniają miejsca; krótka lista się powtarza
+option-sim-tour = graj całe cykle: czy lepszy bot wygrywa cykl częściej niż wyścig (--games: cykli)
 option-sim-out = zapisz tabele: BASE.games i BASE.rounds z formatem na końcu; to samo polecenie kontynuuje od miejsca przerwania
 option-sim-format = format tabel; jeśli nie podano, csv
 option-sim-decisions = każda decyzja: co było widać, co było dozwolone i jak się skończyło, jako tabela; jeśli nie podano formatu, parquet
@@ -343,3 +344,51 @@ reviewed-kind-abilities = Zdolności
 reviewed-phase-early = Na początku
 reviewed-phase-middle = W połowie
 reviewed-phase-late = Pod koniec
+
+sim-tour-title = { $name }: { $n ->
+    [one] { $n } cykl
+    [few] { $n } cykle
+   *[many] { $n } cykli
+}, w każdym { $races ->
+    [one] { $races } wyścig
+    [few] { $races } wyścigi
+   *[many] { $races } wyścigów
+}
+sim-tour-tours = wygrane cykle
+sim-tour-races = wygrane wyścigi
+sim-tour-better = { $name } wygrywa { $races } wyścigów i { $tours } cykli.
+
+## cubecup tour
+
+command-tour = cały cykl: wyścig za wyścigiem, z klasyfikacją
+    .about = Cykl wyścigów z botami w terminalu: „Trasy Wyścigów”, „Tour de Cube” albo wyścigi do wyboru. Cykl jest na dysku przed każdym pytaniem.
+option-tour = który cykl; bez tego pierwszy
+option-races = własny cykl: od 3 do 12 zestawów po przecinku albo „random”
+option-tour-load = kontynuuj cykl z pliku FILE
+option-tour-show = sprawdź cykl z pliku FILE, wyścig po wyścigu, i pokaż klasyfikację oraz historię
+tour-standing = { $name }: za nami { $n } z { $races ->
+    [one] { $races } wyścigu
+   *[many] { $races } wyścigów
+}
+tour-gained = (+{ $n })
+tour-next = Wyścig { $n }: { $name }
+tour-begins = Zaczyna { $name }: ostatnie miejsce klasyfikacji.
+tour-ready = Naciśnij Enter, aby zacząć wyścig { $n }.
+tour-continue = Dalej: cubecup tour --load { $path }
+tour-kept = Cykl jest w { $path }
+tour-places = miejsca { $places }
+tour-push = { $n ->
+    [one] { $n } kuszenie losu
+    [few] { $n } kuszenia losu
+   *[many] { $n } kuszeń losu
+}
+tour-bust = { $n ->
+    [one] { $n } porażka
+    [few] { $n } porażki
+   *[many] { $n } porażek
+}
+tour-steal = { $n ->
+    [one] { $n } kradzież
+    [few] { $n } kradzieże
+   *[many] { $n } kradzieży
+}

@@ -103,6 +103,7 @@ error-seats = W tę grę gra od { $least } do { $most } graczy, a nie { $seats }
 error-seed = Liczba początkowa jest całkowita, a nie „{ $value }”.
 error-setup = Tak się gry nie rozkłada: rozkład to { $known }, a nie „{ $value }”.
 error-tour = Nie ma takiego cyklu: { $why }.
+error-tour-alone = { $argument } nie idzie w parze z --tour: cykl ma własne wyścigi.
 error-tour-length = Cykl ma od { $least } do { $most } wyścigów, a nie { $n }.
 error-start-player = Pierwszy gracz to miejsce od 0 do { $most }, a nie „{ $value }”.
 error-timing = Kolejność to strict albo free, a nie „{ $value }”.

@@ -67,6 +67,7 @@ option-seat = ваше место, считая от 1; с --from то, кото
 option-games = сколько игр каждого забега и каждого числа игроков
 option-json = напечатать числа как JSON
 option-sim-bots = кто играет: уровни, некоторые со стилем (sharp:bold; docs/bots.md); от игры к игре меняются местами; короткий список повторяется
+option-sim-tour = играть целые туры: выигрывает ли лучший бот тур чаще, чем забег (--games: туров)
 option-sim-out = записать таблицы: BASE.games и BASE.rounds с форматом в конце; та же команда продолжает с места остановки
 option-sim-format = формат таблиц; если не указан, csv
 option-sim-decisions = каждое решение: что было видно, что разрешено и чем кончилось, отдельной таблицей; если формат не указан, parquet
@@ -343,3 +344,51 @@ reviewed-kind-abilities = Способности
 reviewed-phase-early = В начале
 reviewed-phase-middle = В середине
 reviewed-phase-late = В конце
+
+sim-tour-title = { $name }: { $n ->
+    [one] { $n } тур
+    [few] { $n } тура
+   *[many] { $n } туров
+}, в каждом { $races ->
+    [one] { $races } забег
+    [few] { $races } забега
+   *[many] { $races } забегов
+}
+sim-tour-tours = выиграно туров
+sim-tour-races = выиграно забегов
+sim-tour-better = { $name } выигрывает { $races } забегов и { $tours } туров.
+
+## cubecup tour
+
+command-tour = целый тур: забег за забегом, с зачётом
+    .about = Тур против ботов в терминале: «Турнир чемпионов», «Тур де Куб» или забеги на ваш выбор. Тур записан на диск перед каждым вопросом.
+option-tour = какой тур; без этого — первый
+option-races = свой тур: от 3 до 12 наборов через запятую или «random»
+option-tour-load = продолжить тур из файла FILE
+option-tour-show = проверить тур из файла FILE, забег за забегом, и показать зачёт и историю
+tour-standing = { $name }: сыграно { $n } из { $races ->
+    [one] { $races } забега
+   *[many] { $races } забегов
+}
+tour-gained = (+{ $n })
+tour-next = Забег { $n }: { $name }
+tour-begins = Начинает { $name }: последнее место в зачёте.
+tour-ready = Нажмите Enter, чтобы начать забег { $n }.
+tour-continue = Продолжить: cubecup tour --load { $path }
+tour-kept = Тур записан в { $path }
+tour-places = места { $places }
+tour-push = { $n ->
+    [one] { $n } риск
+    [few] { $n } риска
+   *[many] { $n } рисков
+}
+tour-bust = { $n ->
+    [one] { $n } потеря кубиков
+    [few] { $n } потери кубиков
+   *[many] { $n } потерь кубиков
+}
+tour-steal = { $n ->
+    [one] { $n } кража
+    [few] { $n } кражи
+   *[many] { $n } краж
+}

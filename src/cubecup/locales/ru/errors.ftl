@@ -103,6 +103,7 @@ error-seats = В эту игру играют от { $least } до { $most } и�
 error-seed = Начальное число — целое, а не «{ $value }».
 error-setup = Так игру не раскладывают: раскладка — это { $known }, а не «{ $value }».
 error-tour = Такого тура нет: { $why }.
+error-tour-alone = { $argument } не сочетается с --tour: у тура свои забеги.
 error-tour-length = В туре от { $least } до { $most } забегов, а не { $n }.
 error-start-player = Первый игрок — место от 0 до { $most }, а не «{ $value }».
 error-timing = Порядок бывает strict или free, а не «{ $value }».

@@ -67,6 +67,7 @@ option-seat = ваше місце, рахуючи від 1; з --from те, як
 option-games = скільки ігор кожних перегонів і кожної кількості гравців
 option-json = надрукувати числа як JSON
 option-sim-bots = хто грає: рівні, деякі зі стилем (sharp:bold; docs/bots.md); від гри до гри міняються місцями; короткий список повторюється
+option-sim-tour = грати цілі тури: чи виграє кращий бот тур частіше, ніж перегони (--games: турів)
 option-sim-out = записати таблиці: BASE.games і BASE.rounds із форматом у кінці; та сама команда продовжує з місця зупинки
 option-sim-format = формат таблиць; якщо не вказано, csv
 option-sim-decisions = кожне рішення: що було видно, що дозволено й чим скінчилося, окремою таблицею; якщо формат не вказано, parquet
@@ -343,3 +344,51 @@ reviewed-kind-abilities = Здібності
 reviewed-phase-early = На початку
 reviewed-phase-middle = Посередині
 reviewed-phase-late = Наприкінці
+
+sim-tour-title = { $name }: { $n ->
+    [one] { $n } тур
+    [few] { $n } тури
+   *[many] { $n } турів
+}, у кожному { $races ->
+    [one] { $races } перегони
+    [few] { $races } перегони
+   *[many] { $races } перегонів
+}
+sim-tour-tours = виграно турів
+sim-tour-races = виграно перегонів
+sim-tour-better = { $name } виграє { $races } перегонів і { $tours } турів.
+
+## cubecup tour
+
+command-tour = цілий тур: перегони за перегонами, із заліком
+    .about = Тур проти ботів у терміналі: «Чемпіонські перегони», «Тур де Куб» або перегони на ваш вибір. Тур записано на диск перед кожним питанням.
+option-tour = який тур; без цього — перший
+option-races = власний тур: від 3 до 12 наборів через кому або «random»
+option-tour-load = продовжити тур із файлу FILE
+option-tour-show = перевірити тур із файлу FILE, перегони за перегонами, і показати залік та історію
+tour-standing = { $name }: зіграно { $n } із { $races ->
+    [one] { $races } перегонів
+   *[many] { $races } перегонів
+}
+tour-gained = (+{ $n })
+tour-next = Перегони № { $n }: { $name }
+tour-begins = Починає { $name }: останнє місце в заліку.
+tour-ready = Натисніть Enter, щоб почати перегони № { $n }.
+tour-continue = Продовжити: cubecup tour --load { $path }
+tour-kept = Тур записано в { $path }
+tour-places = місця { $places }
+tour-push = { $n ->
+    [one] { $n } перевірка удачі
+    [few] { $n } перевірки удачі
+   *[many] { $n } перевірок удачі
+}
+tour-bust = { $n ->
+    [one] { $n } невдача
+    [few] { $n } невдачі
+   *[many] { $n } невдач
+}
+tour-steal = { $n ->
+    [one] { $n } крадіжка
+    [few] { $n } крадіжки
+   *[many] { $n } крадіжок
+}

@@ -103,6 +103,7 @@ error-seats = У цю гру грають від { $least } до { $most } гр�
 error-seed = Початкове число — ціле, а не «{ $value }».
 error-setup = Так гру не розкладають: розкладка — це { $known }, а не «{ $value }».
 error-tour = Такого туру немає: { $why }.
+error-tour-alone = { $argument } не поєднується з --tour: у туру власні перегони.
 error-tour-length = У турі від { $least } до { $most } перегонів, а не { $n }.
 error-start-player = Перший гравець — місце від 0 до { $most }, а не «{ $value }».
 error-timing = Порядок буває strict або free, а не «{ $value }».
