@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from cubecup.cubitos import free_race
-from cubecup.cubitos.game import Cubitos
-from tests.server.conftest import Visit
+from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
+from tests.server.last_one import GAMES
 
 
 def test_a_question_is_answered_once(house: House, visit: Visit) -> None:
@@ -35,45 +32,23 @@ def test_who_was_overtaken_is_told_so(house: House, visit: Visit) -> None:
     assert browser.command("act", **shown | {"action": "push"}, seen=seen)["type"] == "accepted"
 
 
-# Seat 2 is asked whether it buys red; seat 3 buys the last one, so that "done" is all that is left to seat 2, and the
-# round ends. In the next one "done" answers another question.
-OPTIONS = {"cards": "race-5", "timing": "free"}
-SEED, STEPS, SLOW, QUICK = 123, 91, 2, 3
-
-
-def _purchases() -> list[tuple[int, str]]:
-    """What four players do who buy whatever they can, and else anything but wait."""
-    chance = random.Random(SEED)
-    state = Cubitos(cards="race-5", timing="free").new(4, SEED)
-    done = []
-    for _ in range(STEPS):
-        seat = chance.choice(state.actors())
-        actions = [action.text for action in state.choice(seat).actions]
-        buying = [text for text in actions if text.startswith("buy") and "movement" not in text]
-        action = chance.choice(buying or [text for text in actions if text != "wait"] or actions)
-        state.apply(seat, action)
-        done.append((seat, action))
-    return done
-
-
 @pytest.mark.parametrize("how", ["question", "seen"])
 def test_an_answer_never_counts_for_the_question_of_the_next_round(
-    house: House, visit: Visit, monkeypatch: pytest.MonkeyPatch, how: str
+    make_house: MakeHouse, visit: Visit, how: str
 ) -> None:
-    """By the rules players take turns as soon as a tray cannot serve all of them (RUN-9), which hides the danger; the
-    server must not rely on it."""
-    monkeypatch.setattr(free_race, "contested", lambda state: False)
-    made = house.make("person", "person", "person", "person", options=OPTIONS, seed=SEED)
+    """One takes the last, so that "done" is all that is left to the other, and the round ends. In the next one the same
+    word answers another question. In Cubitos players take turns before it comes to that (RUN-9), but no server should
+    rely on it."""
+    house = make_house(None, GAMES, any_seed=True)
+    made = house.make("person", "person", game="last-one")
     browser = visit(house, made["table"], *made["tokens"])
-    for seat, action in _purchases():
-        browser.must_act(action, seat)
-    shown = browser.choice(SLOW)
-    seen = browser.seq
-    assert {"buy red", "done"} <= set(shown["actions"])
-    browser.must_act("buy red", QUICK)
-    asked = browser.choice(SLOW)
-    assert "done" in asked["actions"], "the same word, for another question"
-    assert (asked["kind"], shown["kind"]) == ("free-draw", "buy")
+    shown, seen = browser.choice(1), browser.seq
+    browser.must_act("take", 0)
+    asked = browser.choice(1)
+    assert shown["actions"] == asked["actions"] == ["take", "done"], "the same words, for another question"
+    assert browser.view["round"] == 2
     late = {"question": shown["number"]} if how == "question" else {"seen": seen}
-    assert browser.refusal("act", seat=SLOW, action="done", **late) == "late"
-    assert browser.choice(SLOW)["number"] == asked["number"], "no dice have fallen"
+    assert browser.refusal("act", seat=1, action="done", **late) == "late"
+    assert browser.choice(1)["number"] == asked["number"], "it is asked still"
+    answer = {"question": asked["number"]} if how == "question" else {"seen": browser.seq}
+    assert browser.command("act", seat=1, action="done", **answer)["type"] == "accepted"
