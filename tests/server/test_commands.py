@@ -107,6 +107,22 @@ def test_load_measures_a_server_of_its_own(more: list[str]) -> None:
 
 
 @pytest.mark.slow
+def test_load_measures_a_server_that_works_out_reviews() -> None:
+    command = [sys.executable, "-m", "cubecup.cli.main", "load", "--tables", "3", "--seconds", "0.6", "--json"]
+    done = subprocess.run(
+        [*command, "--rate", "30", "--reviews", "2"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=240,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    assert (found["reviews"], found["rejected"]) == (2, 0), "they take longer than that"
+    assert "--reviews 2" in found["command"]
+
+
+@pytest.mark.slow
 def test_load_measures_several_processes(database: str) -> None:
     command = [sys.executable, "-m", "cubecup.cli.main", "load", "--tables", "4", "--seconds", "0.6", "--json"]
     done = subprocess.run(

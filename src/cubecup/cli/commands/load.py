@@ -35,11 +35,13 @@ from cubecup.cli.commands.bench import build
 from cubecup.cli.data import print_data
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.load_clients import Crowd, Player
+from cubecup.cli.load_reviews import RACE, begin_reviews, under_way
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS
 from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import JSON
+from cubecup.server.bots.reviews import MOST_AT_ONCE
 from cubecup.server.messages.tables import TableMade
 from cubecup.server.settings import Settings
 
@@ -96,6 +98,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--processes", metavar="N", type=whole("--processes", 1, 64), default=1)
     parser.option("--database", metavar="ADDRESS", text="option-load-database")
     parser.option("--apart", action="store_true")
+    parser.option("--reviews", metavar="N", type=whole("--reviews", 0, MOST_AT_ONCE), default=0)
     parser.option("--json", action="store_true")
     add_seed(parser)
 
@@ -109,7 +112,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         raise CubeCupError("no-server", Clause("why-one-process", needed))
     with (
         tempfile.TemporaryDirectory() as folder,
-        _servers(database or str(Path(folder) / "load.db"), arguments.processes, arguments.tables) as running,
+        _servers(database or str(Path(folder) / "load.db"), arguments) as running,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
         _undisturbed(),
     ):
@@ -131,6 +134,7 @@ def _command(arguments: argparse.Namespace, seed: int) -> str:
     typed += ["--rate", str(arguments.rate)] if arguments.rate else []
     typed += ["--processes", str(arguments.processes)] if arguments.processes > 1 else []
     typed += ["--apart"] if arguments.apart else []
+    typed += ["--reviews", str(arguments.reviews)] if arguments.reviews else []
     return shlex.join([*typed, "--timing", arguments.timing, "--seed", str(seed)])
 
 
@@ -154,7 +158,8 @@ def _undisturbed() -> Iterator[None]:
 
 
 @contextmanager
-def _servers(database: str, processes: int, tables: int) -> Iterator[_Running]:
+def _servers(database: str, arguments: argparse.Namespace) -> Iterator[_Running]:
+    processes, tables = arguments.processes, arguments.tables + arguments.reviews
     with ExitStack() as started:
         servers = [started.enter_context(_server(database, tables, processes)) for _ in range(processes)]
         yield _Running([port for port, _ in servers], [pid for _, pid in servers])
@@ -200,6 +205,9 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     except OSError as error:  # also if it takes too long
         why = Clause("why-server-player", f"The server refused a player: {str(error) or 'no answer'}")
         raise CubeCupError("no-server", why) from None
+    port = running.ports[0]
+    reviewed = await asyncio.to_thread(_make_tables, port, arguments.reviews, RACE)
+    await asyncio.to_thread(begin_reviews, _HOST, port, reviewed)
     await _play(crowd, arguments.rate, _WARM_UP * arguments.seconds)
     crowd.tally.reset()
     cpu_before, own_before = running.cpu(), time.process_time()
@@ -209,6 +217,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     accepted = max(1, tally.accepted)
     latencies = sorted(tally.latencies) or [0.0]
     await crowd.settle()
+    left = await asyncio.to_thread(under_way, _HOST, port, reviewed)
     memory = running.memory()
     for player in crowd.players:
         player.close()
@@ -216,6 +225,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
         "processes": arguments.processes,
         "tables": arguments.tables,
         "timing": arguments.timing,
+        "reviews": left,
         "measured_s": round(took, 2),
         "offered_per_s": arguments.rate,
         "accepted_per_s": round(tally.accepted / took),

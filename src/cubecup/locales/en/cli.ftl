@@ -125,6 +125,7 @@ option-tables = how many tables play at once
 option-processes = server processes that share the database
 option-load-database = the database of the measurement, for example postgresql://...; its tables stay there. If not given, a file that is removed
 option-apart = seat the players of a table at different processes
+option-reviews = work out so many reviews meanwhile; 0 if not given
 option-rate = actions a second offered to the server; if not given, everyone acts as soon as possible
 
 seed = Seed { $seed }
@@ -294,6 +295,7 @@ restore-replaced = What was there before is in { $path }
 load-processes = processes
 load-tables = tables
 load-timing = timing
+load-reviews = reviews still under way at the end
 load-measured_s = seconds
 load-offered_per_s = offered actions a second
 load-accepted_per_s = accepted actions a second

@@ -125,6 +125,7 @@ option-tables = ile stołów gra jednocześnie
 option-processes = ile procesów serwera korzysta ze wspólnej bazy danych
 option-load-database = baza danych do pomiaru, na przykład postgresql://...; jej stoły tam zostaną. Jeśli nie podano, plik, który zostanie usunięty
 option-apart = rozsadź graczy jednego stołu po różnych procesach
+option-reviews = analizuj w tym czasie tyle wyścigów; jeśli nie podano, 0
 option-rate = ile akcji na sekundę podawać serwerowi; jeśli nie podano, wszyscy działają jak najszybciej
 
 seed = Liczba początkowa { $seed }
@@ -302,6 +303,7 @@ restore-replaced = To, co było tam wcześniej, jest w { $path }
 load-processes = procesów
 load-tables = stołów
 load-timing = kolejność działań
+load-reviews = analiz wciąż trwa na końcu
 load-measured_s = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę
