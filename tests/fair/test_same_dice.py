@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+import json
+from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +41,23 @@ def _note(game: Cubitos, events: list[Event], shown: Shown) -> None:
     for roll in game.rolls(events):
         for kind, face in zip(roll.kinds, roll.shown, strict=True):
             shown[roll.seat, kind].append(face)
+
+
+def test_the_derivation_is_that_of_the_vectors_which_browsers_check_too() -> None:
+    vector = json.loads((Path(__file__).parent / "same_vectors.json").read_text("utf-8"))
+    dice = SameDice(bytes.fromhex(vector["secret"]), vector["race"])
+    assert commitment(bytes.fromhex(vector["secret"])) == vector["commitment"]
+    thrown: Counter[tuple[int, str]] = Counter()
+    for roll in vector["rolls"]:
+        seat = roll["seat"]
+        if seat < 0:
+            assert dice.numbers(seat, roll["roll"], 1, roll["bound"]) == roll["numbers"]
+            continue
+        pairs = []
+        for kind in roll["kinds"]:
+            pairs.append((vector["order"].index(kind), thrown[seat, kind]))
+            thrown[seat, kind] += 1
+        assert dice.of_kinds(seat, pairs, roll["bound"]) == roll["numbers"]
 
 
 def test_what_a_kind_shows_does_not_depend_on_the_order() -> None:

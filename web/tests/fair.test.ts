@@ -29,7 +29,7 @@ function told(): DiceTold {
       entry: at, seat, roll, bound, numbers: [...numbers], kinds: numbers.map(() => "gray"), shown: numbers.map((one) => FACES.gray[one]!),
     }));
   const { secret, table, words } = VECTOR;
-  return { by: "cubecup-dice-1", table, commitment: VECTOR.commitment, words, secret, faces: structuredClone(FACES), rolls };
+  return { by: "cubecup-dice-1", table, race: "", commitment: VECTOR.commitment, words, secret, faces: structuredClone(FACES), rolls };
 }
 
 function entries(dice: DiceTold): Entry[] {
@@ -50,6 +50,35 @@ describe("the derivation", () => {
     for (const roll of vector.rolls) {
       expect(await numbers(key, roll.seat, roll.roll, roll.numbers.length, roll.bound)).toEqual(roll.numbers);
     }
+  });
+});
+
+describe("dice that everyone has", () => {
+  interface SameVector {
+    secret: string;
+    commitment: string;
+    race: string;
+    rolls: { seat: number; roll: number; bound: number; numbers: number[]; kinds: string[] }[];
+    order: string[];
+  }
+  const SAME = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/fair/same_vectors.json"), "utf-8")) as SameVector;
+  const all = (): DiceTold => ({
+    by: "cubecup-same-1", table: "t", race: SAME.race, commitment: SAME.commitment, words: ["", ""], secret: SAME.secret,
+    faces: Object.fromEntries(SAME.order.map((kind) => [kind, [..."abcdef"]])),
+    rolls: SAME.rolls.map((roll, entry) => ({ ...structuredClone(roll), entry, shown: roll.kinds.map((_, at) => "abcdef"[roll.numbers[at]!]!) })),
+  });
+
+  it("follow from seat, kind and count as in Python", async () => {
+    expect(await verify(all(), { commitment: SAME.commitment, words: {}, log: [] })).toEqual({ problem: "", facts: {} });
+  });
+
+  it("are found out if one is another", async () => {
+    const dice = all();
+    const last = dice.rolls.at(-1)!;
+    last.numbers[0] = (last.numbers[0]! + 1) % 6;
+    last.shown[0] = "abcdef"[last.numbers[0]]!;
+    expect((await verify(dice, { commitment: "", words: {}, log: [] })).problem).toBe("fair-bad-roll");
+    expect((await verify({ ...all(), race: "another" }, { commitment: "", words: {}, log: [] })).problem).toBe("fair-bad-roll");
   });
 });
 

@@ -147,6 +147,7 @@ export const info = (table = "table1"): TableInfo => ({
   next_table: null,
   continues: null,
   tour: null,
+  contest: null,
 });
 
 export const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({

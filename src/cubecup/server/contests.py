@@ -169,7 +169,7 @@ class Contests:
             if len(others) >= contest.header.most:
                 raise CubeCupError("contest-full", "As many players race here as may.", most=contest.header.most)
         try:
-            return await self._begin(contest, StoredTry(id, player, new_id(), counted, name, now()), wanted.token)
+            return await self._begin(contest, StoredTry(id, player, new_id(), counted, name, now()), wanted)
         except Overtaken:  # the same player has begun a counted race at the same time
             return await self.race(id, wanted)
 
@@ -179,23 +179,26 @@ class Contests:
         stored = await self._store.table(table)
         return stored is not None and stored.header.seats[0].token == hashed(token)
 
-    async def _begin(self, contest: StoredContest, one: StoredTry, token: str) -> TryMade:
-        stored = await asyncio.to_thread(self._table, contest, one, token)
+    async def _begin(self, contest: StoredContest, one: StoredTry, wanted: NewTry) -> TryMade:
+        stored = await asyncio.to_thread(self._table, contest, one, wanted)
         table, content = await asyncio.to_thread(self._archive.with_content, stored)
         await self._store.add_try(one, table, content)
         self._boards.pop(contest.id, None)
         return TryMade(table=table.id, counted=one.counted)
 
-    def _table(self, contest: StoredContest, one: StoredTry, token: str) -> StoredTable:
+    def _table(self, contest: StoredContest, one: StoredTry, wanted: NewTry) -> StoredTable:
         """A table of its own, nobody else's to join; while the race counts nobody is given advice."""
         header = contest.header
-        bots = [SeatPlan(kind="bot", level=level) for level in header.against]
+        names = [*wanted.bots, *[None] * len(header.against)]
+        bots = [
+            SeatPlan(kind="bot", level=level, name=name) for level, name in zip(header.against, names, strict=False)
+        ]
         game = self._games.make(header.game, header.options)
         game.check_seats(1 + len(bots))
         seats = [SeatPlan(kind="person", name=one.name), *bots]
-        wanted = NewTable(game=header.game, options=header.options, seats=seats, absence=None)
-        made = made_of(game, wanted).header
-        made.seats[0].token = hashed(token)
+        plan = NewTable(game=header.game, options=header.options, seats=seats, absence=None)
+        made = made_of(game, plan).header
+        made.seats[0].token = hashed(wanted.token)
         made.chain = None
         made.hints = None if not one.counted else False
         made.same_dice = SameSecret(secret=header.secret, race=header.name, told_from=header.told_from)

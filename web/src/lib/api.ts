@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, DiceTold, ForkTour, GiveWord, GoOn, Join, NewTable, NewTour, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForkTour, GiveWord, GoOn, Join, NewContest, NewTable, NewTour, NewTry, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -72,5 +72,10 @@ export const api = {
   tour: (id: string) => getJson<TourTold>(tourAt(id)),
   makeTour: (wanted: NewTour) => post<TourMade>("/api/tours", wanted),
   forkTour: (id: string, wanted: ForkTour) => post<TourMade>(`${tourAt(id)}/fork`, wanted),
+  day: (day: string, who: WhoAsks) => post<DayTold>(`/api/days/${encodeURIComponent(day || "today")}`, who),
+  daysRaced: (who: WhoAsks) => post<DaysOfPlayer>("/api/days/raced", who),
+  makeContest: (wanted: NewContest) => post<ContestMade>("/api/contests", wanted),
+  contest: (id: string, who: WhoAsks) => post<ContestTold>(`/api/contests/${encodeURIComponent(id)}`, who),
+  tryContest: (id: string, wanted: NewTry) => post<TryMade>(`/api/contests/${encodeURIComponent(id)}/tries`, wanted),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

@@ -57,6 +57,10 @@ export function quickRace(): Promise<void> {
   });
 }
 
+export function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** A secret of ours for a table and a word for its dice, the same each time we ask to join: if the answer is lost, we
  *  still have the seat. */
 function joining(table: string): { token: string; word: string } {
@@ -65,7 +69,7 @@ function joining(table: string): { token: string; word: string } {
     return { token: known[1], word: known[2] };
   }
   const word = newWord();
-  const token = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const token = newSecret();
   remember(JOINING, [table, token, word]);
   return { token, word };
 }

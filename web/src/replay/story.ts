@@ -46,7 +46,7 @@ export class Story implements Source, Feed {
   #info(view: View): TableInfo {
     const { game, options } = this.#told;
     const { over, winners, round } = view;
-    const unknown = { created: 0, hints: false, absence: null, known_dice: false, commitment: "", next_table: null, continues: this.#told.continues, tour: null };
+    const unknown = { created: 0, hints: false, absence: null, known_dice: false, commitment: "", next_table: null, continues: this.#told.continues, tour: null, contest: null };
     return { table: this.#table, game, options, public: false, seats: this.#seats(), started: true, over, winners, round, ...unknown };
   }
 

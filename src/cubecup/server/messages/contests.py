@@ -30,6 +30,7 @@ class NewTry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     key: OwnToken
     token: OwnToken
     name: Name
+    bots: Annotated[list[Name], Meta(max_length=3)] = []  # what the bots shall be called at this table
 
 
 class TryMade(msgspec.Struct, kw_only=True):
