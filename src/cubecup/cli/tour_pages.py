@@ -37,12 +37,11 @@ def standing_page(tour: TourRecord, results: Sequence[RaceResult], words: Words)
         grid.add_column(justify="right")
     for line in lines if results else ():
         name = tour.players[line.seat].name
-        gained = words("tour-gained", n=line.gained)
         grid.add_row(
             f"{line.place}. {_moved(line)}",
             name,
             words("tours-points", n=line.points),
-            gained,
+            f"(+{line.gained})",
             words("tours-wins", n=line.wins),
         )
     return [Rule(Text(title, style="bold"), style="cyan"), grid]

@@ -360,7 +360,6 @@ tour-standing = { $name }: after { $n } of { $races ->
     [one] { $races } race
    *[other] { $races } races
 }
-tour-gained = (+{ $n })
 tour-next = Race { $n }: { $name }
 tour-begins = { $name }: last of the standing, so first to begin.
 tour-ready = Press Enter to begin race { $n }.

@@ -372,7 +372,6 @@ tour-standing = { $name }: za nami { $n } z { $races ->
     [one] { $races } wyścigu
    *[many] { $races } wyścigów
 }
-tour-gained = (+{ $n })
 tour-next = Wyścig { $n }: { $name }
 tour-begins = Zaczyna { $name }: ostatnie miejsce klasyfikacji.
 tour-ready = Naciśnij Enter, aby zacząć wyścig { $n }.

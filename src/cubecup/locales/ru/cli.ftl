@@ -372,7 +372,6 @@ tour-standing = { $name }: сыграно { $n } из { $races ->
     [one] { $races } забега
    *[many] { $races } забегов
 }
-tour-gained = (+{ $n })
 tour-next = Забег { $n }: { $name }
 tour-begins = Начинает { $name }: последнее место в зачёте.
 tour-ready = Нажмите Enter, чтобы начать забег { $n }.

@@ -372,7 +372,6 @@ tour-standing = { $name }: зіграно { $n } із { $races ->
     [one] { $races } перегонів
    *[many] { $races } перегонів
 }
-tour-gained = (+{ $n })
 tour-next = Перегони № { $n }: { $name }
 tour-begins = Починає { $name }: останнє місце в заліку.
 tour-ready = Натисніть Enter, щоб почати перегони № { $n }.
