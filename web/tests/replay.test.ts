@@ -5,6 +5,7 @@ import { settings } from "../src/lib/settings.svelte.ts";
 import { momentsOf, nearest } from "../src/replay/moments.ts";
 import { StoryPlayer } from "../src/replay/player.svelte.ts";
 import { Story } from "../src/replay/story.ts";
+import { linkTo, momentAt, momentIn } from "../src/replay/told_from.ts";
 import { entryOf, recorded } from "./stage/recorded.ts";
 
 const game = recorded("race-1");
@@ -101,5 +102,32 @@ describe("moments", () => {
   it("are found on either side", () => {
     const moments = [{ at: 2, kind: "bust" as const }, { at: 5, kind: "bust" as const }];
     expect([nearest(moments, "bust", 2, true), nearest(moments, "bust", 5, false), nearest(moments, "bust", 5, true)]).toEqual([5, 2, undefined]);
+  });
+});
+
+describe("addresses of moments", () => {
+  it("name a table or a shared record; a file has none", () => {
+    expect(linkTo({ table: "abc" }, 12)).toBe(`${location.origin}/t/abc/replay#12`);
+    expect(linkTo({ shared: "xyz" }, 0)).toBe(`${location.origin}/r/xyz#0`);
+    expect(linkTo({ record: "cubecup record 1" }, 3)).toBe("");
+    expect(["#12", "", "#x", "#-4", "#1.9", "#1e999"].map(momentIn)).toEqual([12, 0, 0, 0, 1, 0]);
+  });
+
+  it("are what the server is asked for", () => {
+    expect(momentAt({ table: "abc" }, 4)).toEqual({ table: "abc", at: 4 });
+    expect(momentAt({ record: "text" }, 4)).toEqual({ record: "text", at: 4 });
+  });
+});
+
+describe("mistakes", () => {
+  it("are moments once a review has found some", () => {
+    expect(player.kinds).not.toContain("mistake");
+    const reviewed = new StoryPlayer("table1", new Story(told, "table1", String), 0, [7, 30]);
+    expect(reviewed.kinds).toContain("mistake");
+    reviewed.leap("mistake", true);
+    expect(reviewed.at).toBe(6);
+    reviewed.leap("mistake", true);
+    expect(reviewed.at).toBe(29);
+    reviewed.close();
   });
 });

@@ -10,7 +10,7 @@ import { LOCALES } from "./locales.ts";
 const SOURCES = join(import.meta.dirname, "../src");
 
 // Files whose texts only the client uses: every text in them must be asked for somewhere in web/src.
-const CLIENT_FILES = ["web.ftl", "table.ftl", "learn.ftl", "where.ftl", "told.ftl", "pictures.ftl", "seven-web.ftl", "fair.ftl", "replay.ftl", "review.ftl", "touring.ftl", "contests.ftl"];
+const CLIENT_FILES = ["web.ftl", "table.ftl", "learn.ftl", "where.ftl", "told.ftl", "pictures.ftl", "seven-web.ftl", "fair.ftl", "replay.ftl", "review.ftl", "touring.ftl", "contests.ftl", "shelf.ftl", "practice.ftl"];
 
 const files = (language: string): string[] => readdirSync(join(LOCALES, language)).filter((name) => name.endsWith(".ftl"));
 const read = (language: string, name: string): string => readFileSync(join(LOCALES, language, name), "utf-8");
@@ -32,7 +32,7 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .join("\n");
 
 /** Ids written out, and patterns of those put together: `web-nav-${link}` stands for web-nav-anything. */
-const asked = [...code.matchAll(/["'`]((?:web|table|learn|where|sure|told|keys|picture|fair|replay|review|touring|contests|seven(?!-cubes["'`]))-(?:[\w-]|\$\{[^}]*\})+)["'`]/g)].map((found) => found[1]!);
+const asked = [...code.matchAll(/["'`]((?:web|table|learn|where|sure|told|keys|picture|fair|replay|review|touring|contests|shelf|practice|seven(?!-cubes["'`]))-(?:[\w-]|\$\{[^}]*\})+)["'`]/g)].map((found) => found[1]!);
 const exact = new Set(asked.filter((id) => !id.includes("$")));
 const patterns = asked.filter((id) => id.includes("$")).map((id) => new RegExp(`^${id.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
 

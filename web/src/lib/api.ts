@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForkTour, GiveWord, GoOn, Join, NewContest, NewTable, NewTour, NewTry, OptionsChecked, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -65,7 +65,6 @@ export const api = {
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
   results: (id: string) => getJson<RaceResults>(`${at(id)}/results`),
   review: (id: string) => getJson<ReviewTold>(`${at(id)}/review`),
-  goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),
   story: (id: string) => getJson<StoryTold>(`${at(id)}/story`),
   readRecord: (record: string) => post<StoryTold>("/api/story", { record }),
   tours: () => getJson<ToursOffered>("/api/tours"),
@@ -77,5 +76,13 @@ export const api = {
   makeContest: (wanted: NewContest) => post<ContestMade>("/api/contests", wanted),
   contest: (id: string, who: WhoAsks) => post<ContestTold>(`/api/contests/${encodeURIComponent(id)}`, who),
   tryContest: (id: string, wanted: NewTry) => post<TryMade>(`/api/contests/${encodeURIComponent(id)}/tries`, wanted),
+  record: (id: string) => getText(`${at(id)}/record`),
+  moment: (wanted: MomentOf) => post<MomentTold>("/api/moment", wanted),
+  goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),
+  practice: () => getJson<PracticeListed[]>("/api/practice"),
+  practiceMoment: (id: string) => getJson<PracticeTold>(`/api/practice/${encodeURIComponent(id)}`),
+  share: (wanted: ShareRecord) => post<SharedMade>("/api/shared", wanted),
+  sharedStory: (id: string) => getJson<StoryTold>(`/api/shared/${encodeURIComponent(id)}/story`),
+  forgetShared: (id: string, wanted: ForgetShared) => post<object>(`/api/shared/${encodeURIComponent(id)}/forget`, wanted),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

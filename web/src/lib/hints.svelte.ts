@@ -64,10 +64,13 @@ function hint({ action, win_chance, reason, facts, way }: Advised, at: number): 
     action,
     way: steps.length ? steps : [action],
     chance: win_chance,
-    why: t(reason, words(facts)),
+    why: reasonText({ reason, facts }),
     places: places.filter((one) => typeof one === "string"),
   };
 }
+
+/** Why an answer is good, or what speaks against it. */
+export const reasonText = ({ reason, facts }: Pick<Advised, "reason" | "facts">): string => t(reason, words(facts));
 
 /** A fact that is the id of a text stands for that text. */
 function words(facts: Advised["facts"]): Values {

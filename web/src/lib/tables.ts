@@ -1,7 +1,7 @@
 // Making and joining tables: the server's answer is remembered before we go there, so no key is ever lost.
 import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
-import type { NewTable, NewTour, SeatKey, SeatPlan, TableInfo, TableMade, TourTold } from "./messages.ts";
+import type { GoOn, NewTable, NewTour, SeatKey, SeatPlan, TableInfo, TableMade, TourTold } from "./messages.ts";
 import { keepPromise, newWord } from "../fair/words.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
@@ -48,6 +48,11 @@ function sitDown({ table, keys, host }: TableMade): void {
   router.go(`/t/${table}`);
 }
 
+/** A table that begins in a moment of another race. */
+export async function goOnFrom(wanted: GoOn): Promise<void> {
+  sitDown(await api.goOn(wanted));
+}
+
 /** The first race against two bots, at once. Free timing: nobody waits for another's dice. */
 export function quickRace(): Promise<void> {
   return makeTable({
@@ -57,6 +62,7 @@ export function quickRace(): Promise<void> {
   });
 }
 
+/** A secret of this browser. */
 export function newSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
-// The moments of a story one looks for: rounds, busts, overtakings, purchases.
+// The moments of a story one looks for: rounds, busts, overtakings, purchases, and mistakes where a review has found some.
 import type { CubitosView, Entry, View } from "../lib/messages.ts";
 
-export const KINDS = ["round", "bust", "overtake", "buy"] as const;
+export const KINDS = ["round", "bust", "overtake", "buy", "mistake"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Moment {
@@ -9,8 +9,8 @@ export interface Moment {
   kind: Kind;
 }
 
-/** All of them, in the order of the story. */
-export function momentsOf(entries: readonly Entry[], views: readonly View[]): Moment[] {
+/** All of them, in the order of the story. Which answers were mistakes only a review can tell: their entries. */
+export function momentsOf(entries: readonly Entry[], views: readonly View[], mistakes: readonly number[] = []): Moment[] {
   const found: Moment[] = [];
   const runners = new Runners();
   entries.forEach((entry, at) => {
@@ -19,6 +19,7 @@ export function momentsOf(entries: readonly Entry[], views: readonly View[]): Mo
     if (words.has("bust")) found.push({ at, kind: "bust" });
     if (words.has("buy")) found.push({ at, kind: "buy" });
     if (runners.overtake(views[at]!)) found.push({ at, kind: "overtake" });
+    if (mistakes.includes(at)) found.push({ at, kind: "mistake" });
   });
   return found;
 }

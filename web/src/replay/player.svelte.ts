@@ -1,6 +1,6 @@
 // Plays a story on a table: forward with its beats, back and to any place without.
 import { Table } from "../lib/table.svelte.ts";
-import { type Kind, type Moment, momentsOf, nearest } from "./moments.ts";
+import { type Kind, KINDS, type Moment, momentsOf, nearest } from "./moments.ts";
 import type { Story } from "./story.ts";
 
 const PAUSE = 350; // milliseconds between two entries that play by themselves
@@ -15,10 +15,10 @@ export class StoryPlayer {
   readonly #story: Story;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, story: Story, at = 0) {
+  constructor(id: string, story: Story, at = 0, mistakes: readonly number[] = []) {
     this.#story = story;
     this.last = story.last;
-    this.moments = momentsOf(story.entries, story.views);
+    this.moments = momentsOf(story.entries, story.views, mistakes);
     this.table = new Table(id, story);
     this.seek(at);
   }
@@ -40,6 +40,9 @@ export class StoryPlayer {
   back(): void {
     this.seek(this.at - 1);
   }
+
+  /** The kinds of moments that this story has. */
+  readonly kinds: readonly Kind[] = $derived.by(() => KINDS.filter((kind) => this.moments.some((moment) => moment.kind === kind)));
 
   /** Whether there is such a moment to go to. */
   has(kind: Kind, forward: boolean): boolean {

@@ -4,6 +4,22 @@ replay-title = Replay
 replay-watch = Watch again
 replay-share = Share this moment
 replay-share-hint = Opens exactly this position
+replay-share-text = { $race }, { $round }: look at this moment.
+replay-picture = Share with a picture
+replay-picture-line ={ $left ->
+    [one] { $place }., { $left } step to go
+   *[other] { $place }., { $left } steps to go
+}
+replay-link-why = Only this browser has this record. For a link the server has to keep a copy: whoever has the link can watch it until you remove it, or until it expires.
+replay-link-make = Keep it and make a link
+replay-link-until = The server keeps it until { $date }.
+replay-link-forget = Remove it from the server
+replay-link-gone = It is gone from the server; the link opens nothing any more.
+replay-go-on = Go on from here
+replay-go-on-hint = A new table begins in exactly this position, with fresh dice. It is marked for everyone and counts for no statistics.
+replay-go-on-begin = Begin here
+replay-continued = Continued
+replay-continued-hint = goes on from a moment of another race, after answer { $n }, and counts for no statistics
 replay-seat = Player { $n }
 replay-controls = Through the game
 replay-first = To the beginning
@@ -22,7 +38,9 @@ replay-next-overtake = Overtaking
 replay-last-overtake = Back to the overtaking before
 replay-next-buy = Purchase
 replay-last-buy = Back to the purchase before
+replay-next-mistake = Mistake
+replay-last-mistake = Back to the mistake before
 replay-open-title = Open a record
-replay-open-hint = Drop a record file here or choose one: of a race you have saved, or one from the terminal. The server only reads it to tell it again; nothing of it is kept.
+replay-open-hint = Drop a record file here or choose one: of a race you have saved, or one from the terminal. The rules are worked out by the server, so the file is sent there to be told again; it keeps nothing of it, unless you ask for a link.
 replay-choose = Choose a file
 replay-open = Open a record file

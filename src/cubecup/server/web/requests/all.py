@@ -11,9 +11,20 @@ from cubecup.server import schema
 from cubecup.server.messages.fields import Data
 from cubecup.server.web.asking import Asking, Desk, Offer
 from cubecup.server.web.refusals import nothing_here
-from cubecup.server.web.requests import advice, contests, facts, moments, played, reviews, seats, tables, tours
+from cubecup.server.web.requests import (
+    advice,
+    contests,
+    facts,
+    moments,
+    played,
+    practice,
+    reviews,
+    seats,
+    tables,
+    tours,
+)
 
-_SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, tours, contests)
+_SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, practice, tours, contests)
 
 
 async def _openapi(asked: Asking[None]) -> Data:

@@ -1,0 +1,25 @@
+# Practice: moments as questions.
+
+practice-title = Ćwiczenia
+practice-left = { $n ->
+    [one] dziś jeszcze { $n } pytanie
+    [few] dziś jeszcze { $n } pytania
+    [many] dziś jeszcze { $n } pytań
+   *[other] dziś jeszcze { $n } pytań
+}
+practice-ask-push = Co robisz: kusisz los, pasujesz czy coś innego?
+practice-ask-buy = Co kupujesz?
+practice-ask-move = Gdzie kończysz bieg?
+practice-ask-draw = Które kości dobierasz?
+practice-right = Dobrze
+practice-wrong = Było coś lepszego
+practice-as-good = Inna odpowiedź jest trochę lepsza, ale to może być przypadek.
+practice-cost = „{ $answer }” kosztuje { $loss } szansy na wygraną. To pytanie jeszcze wróci.
+practice-not-weighed = Tej odpowiedzi nikt nie zważył, więc nie liczy się jako dobra. Pytanie jeszcze wróci.
+practice-figures = Szanse wśród równych graczy, z tymi samymi kośćmi dla wszystkich odpowiedzi. ± to błąd standardowy straty do najlepszej.
+practice-answer = Odpowiedź
+practice-chance = Wygrane
+practice-yours = twoja
+practice-run-to = biegnij do { $space }
+practice-next = Dalej
+practice-done = Na dziś wystarczy: wszystko zapytane, a to, co było źle, wróci później.

@@ -1,0 +1,25 @@
+# Practice: moments as questions.
+
+practice-title = Вправи
+practice-left = { $n ->
+    [one] сьогодні ще { $n } питання
+    [few] сьогодні ще { $n } питання
+    [many] сьогодні ще { $n } питань
+   *[other] сьогодні ще { $n } питань
+}
+practice-ask-push = Що робите: перевірити удачу, спасувати чи щось інше?
+practice-ask-buy = Що купуєте?
+practice-ask-move = Де закінчиться ваш хід по трасі?
+practice-ask-draw = Які кубики берете?
+practice-right = Правильно
+practice-wrong = Було дещо краще
+practice-as-good = Інша відповідь трохи попереду, але це може бути випадковість.
+practice-cost = «{ $answer }» коштує { $loss } шансу на перемогу. Це питання ще повернеться.
+practice-not-weighed = Цю відповідь ніхто не зважував, тож правильною вона не вважається. Питання ще повернеться.
+practice-figures = Шанси серед рівних гравців, з тими самими кидками для всіх відповідей. ± — стандартна похибка відставання від найкращої.
+practice-answer = Відповідь
+practice-chance = Перемоги
+practice-yours = ваша
+practice-run-to = бігти до { $space }
+practice-next = Далі
+practice-done = На сьогодні досить: усе запитано, а неправильне повернеться пізніше.

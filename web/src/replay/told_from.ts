@@ -1,0 +1,19 @@
+// What a story is told from, and the address of one of its moments.
+import type { MomentOf } from "../lib/messages.ts";
+
+/** A table, a record that somebody has shared, or one that only this browser has. */
+export type ToldFrom = { table: string } | { shared: string } | { record: string };
+
+export const momentAt = (from: ToldFrom, at: number): MomentOf => ({ ...from, at });
+
+/** Where others find exactly this position; nothing, if they cannot. What stands after # is sent to no server. */
+export function linkTo(from: ToldFrom, at: number): string {
+  if ("table" in from) return `${location.origin}/t/${from.table}/replay#${at}`;
+  return "shared" in from ? `${location.origin}/r/${from.shared}#${at}` : "";
+}
+
+/** The moment that an address names. */
+export function momentIn(hash: string): number {
+  const at = Math.trunc(Number(hash.slice(1)));
+  return Number.isSafeInteger(at) && at > 0 ? at : 0;
+}
