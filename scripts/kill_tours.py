@@ -167,7 +167,7 @@ async def _run(
     fleet = Fleet(database, arguments.processes if postgres is not None else 1)
     told, seen, ended = Told(), Seen(), asyncio.Event()
     try:
-        await asyncio.gather(*(fleet.start(number) for number in range(len(fleet.ports))))
+        await fleet.launch()
         racing = [
             asyncio.create_task(_race_on(fleet, told, seen, random.Random(draw.random()), ended))
             for _ in range(arguments.tables)
