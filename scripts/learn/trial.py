@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -30,6 +31,8 @@ TRACKS: Final = tuple(Cubitos().content.tracks)
 
 
 def bot_of(text: str, seed: int) -> Bot:
+    if text.startswith("steady"):
+        return make_bot(text, seed)  # a plus is a part of its shopping list
     text, _, weights = text.partition("+")
     style = read_style(Path(weights).read_text(encoding="utf-8"), weights) if weights else None
     if text == "sharp" and style is not None:
@@ -70,14 +73,15 @@ def main() -> None:
     given = parser.parse_args()
     scores: dict[str, Score] = defaultdict(Score)
     some = given.sets.split(",") if given.sets else ()
-    for number in range(given.games // given.players):
-        one = some[number % len(some)] if some else ""
-        name, game = (one, Cubitos(one)) if one else race(number, given.random)
-        for seat in range(given.players):
-            bots = [bot_of(given.bots[at != seat], seed=1000 * number + at) for at in range(given.players)]
-            outcome = watch_match(bots, game, given.seed * 1_000_003 + number)
-            for group in ("all", name):
-                scores[group].add(outcome, seat)
+    with suppress(KeyboardInterrupt):  # what was played is told
+        for number in range(given.games // given.players):
+            one = some[number % len(some)] if some else ""
+            name, game = (one, Cubitos(one)) if one else race(number, given.random)
+            for seat in range(given.players):
+                bots = [bot_of(given.bots[at != seat], seed=1000 * number + at) for at in range(given.players)]
+                outcome = watch_match(bots, game, given.seed * 1_000_003 + number)
+                for group in ("all", name):
+                    scores[group].add(outcome, seat)
     print(" ".join(given.bots))
     for group, score in scores.items():
         low, high = score.interval()

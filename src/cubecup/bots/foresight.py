@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 BATCH: Final = 4  # playouts of each plan between two looks at the results
 GIVE_UP: Final = 2.0  # standard errors behind the best
-CONVINCED: Final = 1.5  # standard errors ahead of the plan to beat
+CONVINCED: Final = 1.0  # standard errors ahead of the plan to beat
 LEAST_ERROR: Final = 0.02  # of one playout: a few like results do not make a certainty
 ALIKE: Final = 0.002  # a difference in chances that is not worth more time
 PATIENCE: Final = 6  # batches after which plans that are alike are left alone
