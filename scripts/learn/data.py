@@ -43,7 +43,6 @@ class Batchable(NamedTuple):
     drawn: Numbers  # (P, S, K) as float16
     cards: np.ndarray  # (P, K): the number of each kind's card
     winner: np.ndarray
-    stage: np.ndarray  # how much of the race is over: 0, 1, 2
     leads: Numbers  # (P, S) as float16: how far each came in the end, in spaces
     ending: np.ndarray  # how many positions of the race follow; one race after another, each in the order of its rounds
 
@@ -98,7 +97,6 @@ def _work_out(path: Path, kept: Path, names: dict[str, int]) -> None:
                 drawn.astype(np.float16),
                 np.tile(np.array(by_kind, np.uint8), (positions, 1)),
                 winner[rows],
-                (np.arange(positions) * 3 // positions).astype(np.uint8),
                 np.tile(leads[number, :count].astype(np.float16), (positions, 1)),
                 np.arange(positions - 1, -1, -1).astype(np.uint8),
             )

@@ -13,12 +13,16 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from cubecup.bots.net.features import FEATURES
 from cubecup.bots.net.network import Weights, read_net
 from scripts.learn.data import Batchable, read_all
 from scripts.learn.train import chances_of
 
 CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")
+ROUNDS: Final = (7.0, 3.0)  # rounds left, as sharp thinks, down to which a race is in its first and second stage
+_ROUNDS_AT: Final = FEATURES.index("rounds left")
+_ROUNDS_UNIT: Final = 8.0  # of that number
 
 
 class Given(NamedTuple):
@@ -34,8 +38,14 @@ def given_and_won(members: Sequence[Weights], batch: Batchable) -> Given:
     chances = chances_of(members, batch)
     seats = chances.shape[1]
     won = np.arange(seats)[None, :] == batch.winner[:, None]
-    stage = np.repeat(batch.stage[:, None], seats, axis=1)
+    stage = np.repeat(stage_of(batch)[:, None], seats, axis=1)
     return Given(chances.ravel(), won.ravel(), stage.ravel(), np.full(chances.size, seats))
+
+
+def stage_of(batch: Batchable) -> np.ndarray:
+    """By what is known at the time: which third of a race it was depends on how it went on."""
+    left = batch.inputs[:, 0, _ROUNDS_AT].astype(np.float32) * _ROUNDS_UNIT
+    return np.asarray(2 - (left > ROUNDS[0]).astype(int) - (left > ROUNDS[1]).astype(int))
 
 
 def table(chances: np.ndarray, won: np.ndarray) -> list[tuple[int, float, float]]:

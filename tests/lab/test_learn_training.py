@@ -12,7 +12,7 @@ from cubecup.bots.net.network import forward, random_weights, read_net, save_net
 from cubecup.cubitos.dice import OWN_KINDS
 from scripts.learn import data, games, train, weights
 from scripts.learn.data import Batchable, card_names
-from scripts.learn.reliability import table
+from scripts.learn.reliability import stage_of, table
 from scripts.learn.train import Adam, by_how_far, by_later_rounds, gradients, inputs_of, loss_of, winners
 
 
@@ -26,7 +26,6 @@ def made_up(positions: int, seats: int, seed: int) -> Batchable:
         chance.integers(0, 4, (positions, seats, OWN_KINDS)).astype(np.float16),
         np.tile(np.arange(OWN_KINDS, dtype=np.uint8), (positions, 1)),
         inputs[:, :, 0].argmax(axis=1).astype(np.int8),
-        np.zeros(positions, np.uint8),
         inputs[:, :, 0].astype(np.float16),
         np.zeros(positions, np.uint8),
     )
@@ -121,6 +120,12 @@ def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.Monkey
     weights = random_weights(len(card_names()), 1)
     for batch in first.values():
         assert softmax(forward(weights, inputs_of(weights, batch))["score"]).sum(axis=1) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_the_stage_of_a_race_is_what_is_known_at_the_time() -> None:
+    batch = made_up(3, 2, 4)
+    batch.inputs[:, :, FEATURES.index("rounds left")] = np.array([[10.0], [5.0], [1.0]]) / 8
+    assert stage_of(batch).tolist() == [0, 1, 2]
 
 
 def test_the_table_of_reliability() -> None:
