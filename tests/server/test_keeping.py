@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,22 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(make_house: MakeHo
         browser.may_undo,
     )
     back.must_act(back.choices[0]["actions"][0], back.choices[0]["seat"])
+
+
+def test_a_table_that_leaves_memory_is_gone_without_looking_for_garbage(make_house: MakeHouse, visit: Visit) -> None:
+    """The server seldom looks: it would keep everybody waiting, the longer the more tables there are."""
+    house = make_house(idle_seconds=0.2)
+    made = house.make("person", "person", options=FREE, seed=1)
+    browser = visit(house, made["table"], *made["tokens"])
+    browser.must_act("push", 0)
+    known = weakref.ref(house.tables._open[made["table"]].table)
+    gc.disable()
+    try:
+        browser.close()
+        wait_until(lambda: _in_memory(house) == set())
+        wait_until(lambda: known() is None)
+    finally:
+        gc.enable()
 
 
 def test_a_long_log_comes_back_whole(make_house: MakeHouse, visit: Visit) -> None:

@@ -102,3 +102,4 @@ class OpenTable:
         self._timeouts.close()
         self.adviser.close()
         self.session.close()
+        self.session.on_change.clear()  # which was a circle: without it the table is gone at once
