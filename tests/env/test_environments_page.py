@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cubecup.env.observation import FIELDS_OF_A_SEAT, FIELDS_OF_THE_TABLE, SEAT_SIZE, TABLE_SIZE, observation_version
+from cubecup.env.observation import ALL_FIELDS, RARE_SIZE, SEAT_SIZE, TABLE_SIZE, observation_version
 from cubecup.env.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,9 +24,9 @@ def test_its_python_runs(block: str) -> None:
 
 def test_it_names_every_field() -> None:
     assert len(BLOCKS) == 4
-    for field in (*FIELDS_OF_A_SEAT, *FIELDS_OF_THE_TABLE):
+    for field in ALL_FIELDS:
         assert f"| `{field.name}` | {field.size} | {field.meaning} |" in PAGE
-    assert f"it has {2 * SEAT_SIZE + TABLE_SIZE} numbers, with four {4 * SEAT_SIZE + TABLE_SIZE}." in PAGE
+    assert f"it has {2 * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE} numbers, with four {4 * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE}." in PAGE
 
 
 def test_it_names_the_versions() -> None:

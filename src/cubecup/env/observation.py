@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, LATE, OWN_KINDS, POWER, SPENT, TYPE_MASK, USED, WHITE
 from cubecup.cubitos.draw import red_lines_passed
-from cubecup.cubitos.moving import stands_where_round_began
+from cubecup.cubitos.moving import ORIGIN_SHIFT, stands_where_round_began
 from cubecup.cubitos.shapes import Asks
 from cubecup.cubitos.terms import (
     AT_RISK,
@@ -50,8 +50,6 @@ FIELDS_OF_A_SEAT: Final = (
     Field("draw", OWN_KINDS, "dice in the Draw Zone, by kind; borrowed ones count with their colour"),
     Field("roll", OWN_KINDS, "dice in the Roll Zone"),
     Field("discard", OWN_KINDS, "dice in the Discard Zone"),
-    Field("hand", OWN_KINDS, "dice picked up for an extra roll"),
-    Field("borrowed", OWN_KINDS, "dice on loan, wherever they lie"),
     Field("symbol", OWN_KINDS, "active dice that show their symbol and bear no mark"),
     Field("power", OWN_KINDS, "active dice that show the power symbol and bear no mark"),
     Field("goods", OWN_KINDS, "active dice that show money, movement or a credit"),
@@ -73,8 +71,13 @@ FIELDS_OF_A_SEAT: Final = (
     Field("swords", 1, "swords, once they are compared"),
     Field("red", 1, "what the red card is still worth to the seat"),
     Field("ready", 1, "1 if the seat is ready (step 4)"),
-    Field("uncounted", OWN_KINDS, "1 for kinds that the next draw does not count"),
     Field("marks", len(_MARKS), "at risk, safe push, lost a die, got a credit, bust, owes a red die, draws freely"),
+)
+# Of each seat again, after the blocks of all seats: nearly always 0, which is written at one go.
+RARE_FIELDS_OF_A_SEAT: Final = (
+    Field("hand", OWN_KINDS, "dice picked up for an extra roll"),
+    Field("borrowed", OWN_KINDS, "dice on loan, wherever they lie"),
+    Field("uncounted", OWN_KINDS, "1 for kinds that the next draw does not count"),
 )
 FIELDS_OF_THE_TABLE: Final = (
     Field("tray", OWN_KINDS, "dice in the trays and the spare pile"),
@@ -90,14 +93,21 @@ FIELDS_OF_THE_TABLE: Final = (
     Field("race", 4, "seats, laps and tracks to run, steps of the whole race, number of the first track from 1"),
 )
 SEAT_SIZE: Final = sum([field.size for field in FIELDS_OF_A_SEAT])
+RARE_SIZE: Final = sum([field.size for field in RARE_FIELDS_OF_A_SEAT])
 TABLE_SIZE: Final = sum([field.size for field in FIELDS_OF_THE_TABLE])
+
+
+ALL_FIELDS: Final = FIELDS_OF_A_SEAT + RARE_FIELDS_OF_A_SEAT + FIELDS_OF_THE_TABLE
 
 
 def layout(seats: int) -> dict[str, tuple[int, int]]:
     """Where each field begins and ends in a row: `seat0 draw` is one's own, `seat1 draw` the next seat's."""
     places: dict[str, tuple[int, int]] = {}
     at = 0
-    named = [(f"seat{seat} {field.name}", field.size) for seat in range(seats) for field in FIELDS_OF_A_SEAT]
+    blocks = [
+        (seat, field) for part in (FIELDS_OF_A_SEAT, RARE_FIELDS_OF_A_SEAT) for seat in range(seats) for field in part
+    ]
+    named = [(f"seat{seat} {field.name}", field.size) for seat, field in blocks]
     for name, size in [*named, *[(field.name, field.size) for field in FIELDS_OF_THE_TABLE]]:
         places[name] = (at, at + size)
         at += size
@@ -106,7 +116,7 @@ def layout(seats: int) -> dict[str, tuple[int, int]]:
 
 def observation_version() -> str:
     """Changes when a row would be read wrongly by whoever has learned from rows before."""
-    told = [f"{field.name} {field.size} {field.meaning}" for field in (*FIELDS_OF_A_SEAT, *FIELDS_OF_THE_TABLE)]
+    told = [f"{field.name} {field.size} {field.meaning}" for field in ALL_FIELDS]
     return sha256("\n".join(told).encode()).hexdigest()[:12]
 
 
@@ -120,7 +130,10 @@ class Observer:
     def __init__(self, game: Cubitos, seats: int) -> None:
         facts = game.facts
         self.seats = seats
-        self.size = seats * SEAT_SIZE + TABLE_SIZE
+        self.size = seats * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE
+        self._no_hands = [0] * (seats * facts.kinds)
+        self._none_uncounted = [0] * seats
+        self._nothing_rare = bytes(seats * RARE_SIZE)
         self._phases = [_one_hot(phase, len(PHASE_NAMES)) for phase in range(len(PHASE_NAMES))]
         asked = enumerate(KINDS_OF_CHOICE)
         self._asked = {kind: _one_hot(at, len(KINDS_OF_CHOICE)) for at, kind in asked}
@@ -140,10 +153,9 @@ class Observer:
             ]
         )
         # By leg and space; a runner may go on past the last finish, into legs that are not listed here.
-        self._left = [
-            [steps_left(facts, leg, space) for space in range(facts.track_of_leg(leg).size)]
-            for leg in range(facts.legs + 1)
-        ]
+        legs = [(leg, facts.track_of_leg(leg)) for leg in range(facts.legs + 1)]
+        self._left = [[steps_left(facts, leg, space) for space in range(track.size)] for leg, track in legs]
+        self._lines = [[facts.lines_before(leg) + section for section in track.section] for leg, track in legs]
 
     def row(self, state: CubitosState, seat: int) -> bytes:
         """What a seat sees, with its question if it has one."""
@@ -152,46 +164,50 @@ class Observer:
             self._seat(state, at, values)
         for at in range(seat):
             self._seat(state, at, values)
-        values += state.tray
-        values.append(_byte(state.round))
-        values.append((state.starter - seat) % self.seats)
-        values.append(_byte(state.extra))
-        stack = state.stacks[seat]
+        table = list(state.tray)
+        table.append(_byte(state.round))
+        table.append((state.starter - seat) % self.seats)
+        table.append(_byte(state.extra))
         asked = self._nothing_asked
         asking = self._nobody_asks
         if seat in state.actors():
             choice = state.choice(seat)
-            frame = stack[-1]
+            frame = state.stacks[seat][-1]
             x, y = max(0, frame.x), max(0, frame.y)
-            values += [x & 255, x >> 8 & 255, y & 255, y >> 8 & 255]
+            table += [x & 255, x >> 8 & 255, y & 255, y >> 8 & 255]
             asked = self._asked[choice.kind]
             asking = self._asking[frame.script]
         else:
-            values += [0, 0, 0, 0]
-        return bytes(values) + self._phases[state.phase] + asked + asking + self._race
+            table += [0, 0, 0, 0]
+        parts = [
+            bytes(values),
+            self._rare(state, seat),
+            bytes(table),
+            self._phases[state.phase],
+            asked,
+            asking,
+            self._race,
+        ]
+        return b"".join(parts)
 
     def _seat(self, state: CubitosState, seat: int, values: list[int]) -> None:
         kinds = state.kinds
         base = seat * kinds
         own = base + OWN_KINDS
-        loans = [0] * OWN_KINDS
         if kinds == OWN_KINDS:
             values += state.draw[base:own]
             values += state.roll[base:own]
             values += state.discard[base:own]
-            values += state.hand[base:own]
         else:
-            for counts in (state.draw, state.roll, state.discard, state.hand):
+            for counts in (state.draw, state.roll, state.discard):
                 for kind in range(base, own):
-                    borrowed = counts[kind + BORROWED]
-                    values.append(counts[kind] + borrowed)
-                    loans[kind - base] += borrowed
-        faces = [0] * (4 * OWN_KINDS)
+                    values.append(counts[kind] + counts[kind + BORROWED])
+        faces = len(values)
+        values += _NO_FACES
         for die in state.active[seat]:
             kind = die & KIND_MASK
             if kind >= BORROWED:
                 kind -= BORROWED
-                loans[kind] += 1
             face = die >> FACE_SHIFT & TYPE_MASK
             if face > POWER:
                 kind += 2 * OWN_KINDS
@@ -199,12 +215,13 @@ class Observer:
                 kind += 3 * OWN_KINDS
             elif face == POWER:
                 kind += OWN_KINDS
-            faces[kind] += 1
-        values += loans
-        values += faces
+            values[faces + kind] += 1
         leg, space = state.leg[seat], state.space[seat]
-        left = self._left[leg][space] if leg < len(self._left) else steps_left(state.facts, leg, space)
-        uncounted, marks = state.uncounted[seat], state.marks[seat]
+        if leg < len(self._left):
+            left, lines = self._left[leg][space], self._lines[leg][space]
+        else:
+            left, lines = steps_left(state.facts, leg, space), red_lines_passed(state, seat)
+        began = state.origin[seat] & _SPACE_OF_ORIGIN == space and stands_where_round_began(state, seat)
         values += [
             _byte(state.money[seat]),
             _byte(state.movement[seat]),
@@ -217,25 +234,48 @@ class Observer:
             space >> 8,
             _byte(left) if left > 0 else 0,
             _byte(-left) if left < 0 else 0,
-            _byte(red_lines_passed(state, seat)),
-            1 if stands_where_round_began(state, seat) else 0,
+            _byte(lines),
+            1 if began else 0,
             _byte(state.pushes[seat]),
             _byte(state.forced[seat]),
             _byte(state.swords[seat]),
             _byte(state.red[seat]),
             state.ready >> seat & 1,
         ]
-        values += _bits(uncounted, OWN_KINDS) if uncounted else _NONE_UNCOUNTED
-        values += _bits(marks, len(_MARKS)) if marks else _NO_MARKS
+        values += _BITS_OF_MARKS[state.marks[seat]]
 
-
-_NONE_UNCOUNTED: Final = [0] * OWN_KINDS
-_NO_MARKS: Final = [0] * len(_MARKS)
-assert [1 << bit for bit in range(len(_MARKS))] == list(_MARKS), "marks are bits in this order"
+    def _rare(self, state: CubitosState, seat: int) -> bytes:
+        """What is nearly always 0."""
+        own_only = state.kinds == OWN_KINDS
+        if own_only and state.hand == self._no_hands and state.uncounted == self._none_uncounted:
+            return self._nothing_rare
+        values: list[int] = []
+        for step in range(self.seats):
+            at = (seat + step) % self.seats
+            base = at * state.kinds
+            hand, loans = state.hand[base : base + OWN_KINDS], [0] * OWN_KINDS
+            if not own_only:
+                for kind in range(OWN_KINDS):
+                    lent = base + kind + BORROWED
+                    hand[kind] += state.hand[lent]
+                    loans[kind] = state.draw[lent] + state.roll[lent] + state.discard[lent] + state.hand[lent]
+                for die in state.active[at]:
+                    if die & KIND_MASK >= BORROWED:
+                        loans[(die & KIND_MASK) - BORROWED] += 1
+            values += hand
+            values += loans
+            values += _bits(state.uncounted[at], OWN_KINDS)
+        return bytes(values)
 
 
 def _bits(number: int, size: int) -> list[int]:
     return [number >> bit & 1 for bit in range(size)]
+
+
+_NO_FACES: Final = [0] * (4 * OWN_KINDS)
+_SPACE_OF_ORIGIN: Final = (1 << ORIGIN_SHIFT) - 1
+_BITS_OF_MARKS: Final = [_bits(marks, len(_MARKS)) for marks in range(1 << len(_MARKS))]
+assert [1 << bit for bit in range(len(_MARKS))] == list(_MARKS), "marks are bits in this order"
 
 
 def _byte(number: int) -> int:
