@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cubecup.bots.own import is_own
+from cubecup.bots.protocol import ask
+from cubecup.bots.questions import question
 from cubecup.bots.registry import LEVELS, bot_names, is_bot, make_bot
 from cubecup.cli.main import main
 from cubecup.kernel.errors import BadOption
@@ -74,3 +76,21 @@ def test_a_module_beside_the_data_is_found(
     options = ["--games", "2", "--players", "2", "--workers", "1", "--seed", "1", "--json"]
     assert main(["sim", "seven-cubes", "--bots", "mine_of_this_test:Mine,planner", *options]) == 0
     assert "mine_of_this_test:Mine" in json.dumps(json.loads(capsys.readouterr().out))
+
+
+def test_a_bot_of_ones_own_has_plans_about_a_card() -> None:
+    """`balance` measures cards by them: a die that is insisted on is taken, one that is refused is not even offered."""
+    state, seat = question("buy")
+    choice = state.choice(seat)
+    first, second = choice.actions[0], choice.actions[1]
+    card = state.facts.card_of_kind[first.value]
+    name = HURRY
+    assert ask(make_bot(name), state, seat) == first
+    assert ask(make_bot(f"{name}:refuse={card}"), state, seat) == second
+    other = state.facts.card_of_kind[second.value]
+    assert ask(make_bot(f"{name}:insist={other}"), state, seat) == second
+    assert make_bot(f"{name}:fan-hunter").name == make_bot(name).name
+    with pytest.raises(BadOption, match="no card 'foo'"):
+        make_bot(f"{name}:insist=foo")
+    with pytest.raises(BadOption, match="no plan 'dance'"):
+        make_bot(f"{name}:dance=bob")

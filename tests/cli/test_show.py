@@ -9,7 +9,9 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from cubecup.cli.cubitos.board import runner, surroundings
 from cubecup.cli.cubitos.drawing import Mark, TrackDrawing
+from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.printed import printed
 from cubecup.cubitos.track import FINISH, START, Track
@@ -129,3 +131,16 @@ def test_a_narrow_terminal_gets_small_cells() -> None:
     lines = Text.from_ansi(page.getvalue()).plain.rstrip("\n").split("\n")
     assert max(len(line) for line in lines) <= 60
     assert len(lines) == 12
+
+
+def test_runners_on_the_map_are_letters_and_the_menu_has_numbers() -> None:
+    """So that they can be told apart without colours, too."""
+    state = Cubitos("race-1").new(seats=3, seed=1)
+    state.space[1] = state.facts.tracks[0].steps[START][0]
+    near = state.facts.tracks[0].steps[START][1]
+    drawn = "".join(_drawn(surroundings(state, 0, {near: 1})))
+    without = "".join(_drawn(surroundings(state, 0, {})))
+    assert "AC" in drawn
+    assert "B" in drawn
+    assert runner(1).plain == " B "
+    assert drawn.count("1") == without.count("1") + 1

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from cubecup.cli.main import main
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import PATIENCE, Address, JsonObject
 
@@ -127,3 +128,18 @@ def test_strangers_are_refused(make_house: MakeHouse, token: str, protocol: int,
     assert player.hear()["problem"]["code"] == code
     assert not house.get(f"/api/tables/{made['table']}").body["seats"][0]["program"]
     player.close()
+
+
+def test_any_program_that_speaks_lines_takes_a_seat(make_house: MakeHouse, capsys: pytest.CaptureFixture[str]) -> None:
+    house = make_house()
+    made = house.make("open", "bot")
+    server = f"http://{house.host}:{house.port}"
+    bot = f"exec:{sys.executable} {ROOT / 'examples' / 'hurry_bot.py'}"
+    assert main(["seat", server, made["table"], bot, "--name", "Relayed"]) == 0
+    assert "has won" in capsys.readouterr().out
+    seat = house.get(f"/api/tables/{made['table']}").body["seats"][0]
+    assert (seat["name"], seat["program"]) == ("Relayed", True)
+    assert main(["seat", server, made["table"], bot]) == 2
+    assert "All seats are taken" in capsys.readouterr().err
+    assert main(["seat", server, made["table"], "sharp"]) == 2
+    assert "exec:COMMAND" in capsys.readouterr().err

@@ -45,12 +45,12 @@ class External:
         self._command = shlex.split(command)
         if not self._command:
             raise BadOption("exec-bot", Clause("why-exec-empty", "there is no command after exec:"), value=self.name)
-        self._program: _Program | None = None
+        self._program: LineProgram | None = None
         self._number = 0
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         if self._program is None:
-            self._program = _Program(self.name, self._command, self.patience)
+            self._program = LineProgram(self.name, self._command, self.patience)
         self._number += 1
         actions = [action.text for action in choice.actions]
         self._program.say(
@@ -75,7 +75,7 @@ class External:
         raise AssertionError("the last try answers or raises")
 
 
-class _Program:
+class LineProgram:
     """The process: lines go in, lines come out, and nothing is waited for longer than is fair."""
 
     def __init__(self, name: str, command: list[str], patience: float) -> None:

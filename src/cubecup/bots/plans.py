@@ -58,6 +58,27 @@ class Refusing(Sharp):
         return values
 
 
+class OwnPlan:
+    """A bot of somebody's own with a plan about one card: its die is taken whenever it may be, or is never offered."""
+
+    def __init__(self, bot: Bot, plan: str, card: str) -> None:
+        self.name = f"{bot.name}:{plan}={card}"
+        self._bot = bot
+        self._insists = plan == "insist"
+        self._card = card
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        state = sight.position
+        assert isinstance(state, CubitosState)
+        cards = state.facts.card_of_kind
+        found = [one for one in choice.actions if one.verb in ("buy", "gain") and one.value >= 0]  # not movement
+        dice = [one for one in found if cards[one.value] == self._card]
+        if dice and self._insists:
+            return dice[0]
+        rest = tuple([one for one in choice.actions if one not in dice])
+        return self._bot.decide(sight, Choice(choice.kind, choice.rule, rest) if dice and rest else choice)
+
+
 Plans = dict[str, Callable[[str], Bot]]  # by name, from a card
 
 OF_SHARP: Final[Plans] = {

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import partial
 from typing import Final
 
 from cubecup.bots import levels
 from cubecup.bots.external import PREFIX, External
 from cubecup.bots.level import Level
 from cubecup.bots.own import is_own, own_bot
+from cubecup.bots.plans import OwnPlan, plan_bot
 from cubecup.bots.protocol import Bot
-from cubecup.bots.styles import PLAIN
+from cubecup.bots.styles import PLAIN, STYLES
 from cubecup.kernel.errors import BadOption
 
 
@@ -67,6 +69,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     called, colon, style = name.partition(":")
     if called not in LEVELS and is_own(name):
         return own_bot(name, seed)
+    own, _, plan = name.rpartition(":")
+    if called not in LEVELS and ":" in own and is_own(own):
+        return _planned(own, plan, seed)
     if called not in LEVELS:
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
     level = LEVELS[called]
@@ -80,3 +85,11 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         known = ", ".join(level.styles)
         raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=style, known=known)
     return level.make(level.styles[style], seed)
+
+
+def _planned(name: str, plan: str, seed: int) -> Bot:
+    """A bot of one's own with a plan, as balance plays it. It has no styles, so in a style it is itself."""
+    bot = own_bot(name, seed)
+    if plan in STYLES:
+        return bot
+    return plan_bot(plan, {kind: partial(OwnPlan, bot, kind) for kind in ("insist", "refuse")})

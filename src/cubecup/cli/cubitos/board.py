@@ -22,6 +22,7 @@ from cubecup.cubitos.track import Track
 from cubecup.cubitos.zones import size
 
 RUNNERS: Final = ("bold white on #d81b60", "bold white on #1e1e1e", "bold black on #ffb300", "bold white on #3949ab")
+_LETTERS: Final = "ABCD"
 
 
 def board(state: CubitosState, scene: Scene) -> list[RenderableType]:
@@ -35,8 +36,8 @@ def own_board(state: CubitosState, scene: Scene) -> list[RenderableType]:
 
 
 def runner(seat: int) -> Text:
-    """A runner's piece: the number of its player on the player's colour."""
-    return Text(f" {seat + 1} ", style=RUNNERS[seat])
+    """A runner's piece: a letter on the player's colour, because numbers on the map are those of the menu."""
+    return Text(f" {_LETTERS[seat]} ", style=RUNNERS[seat])
 
 
 def _title(state: CubitosState, scene: Scene) -> Text:
@@ -169,7 +170,7 @@ def _runners(state: CubitosState, track: Track) -> dict[int, Mark]:
         space = state.space[seat]
         before = marks.get(space)
         if before:
-            marks[space] = Mark((before.text + str(seat + 1))[:3], "bold white on #000000")
+            marks[space] = Mark((before.text + _LETTERS[seat])[:3], "bold white on #000000")
         else:
-            marks[space] = Mark(str(seat + 1), RUNNERS[seat])
+            marks[space] = Mark(_LETTERS[seat], RUNNERS[seat])
     return marks

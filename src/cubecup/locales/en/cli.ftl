@@ -34,6 +34,8 @@ command-review = why a race was won: luck and decisions
     .about = Tells why recorded races were won: how the chances to win went, what was luck and what decisions have cost, the costliest with what was better and why. Several records give a profile: mean costs by kind of decision, by set and by phase.
 command-verify = whether the dice of a game are those that were promised
     .about = Play a recorded game again with dice made from its secret, and compare every die; and check that the secret is the one whose commitment was shown before the game (docs/fair-dice.md).
+command-seat = a program of your own plays a seat of a table
+    .about = Let a program that speaks lines of JSON (docs/bots.md) play a seat of a table on a server: an open one, or the one whose token is given. Everyone at the table sees that it is a bot.
 command-bench = how fast the engine is
     .about = Measure random play with a full table, in one process. A decision is a choice with more than one answer.
 command-serve = play in the browser: the server
@@ -71,6 +73,11 @@ option-sim-tour = play whole tours: how often the better bot wins a tour rather 
 option-sim-out = write tables: BASE.games and BASE.rounds with the format as ending; the same command goes on where it was left
 option-sim-format = of the tables; csv if not given
 option-sim-decisions = every decision with what was seen, what was legal and what came of it, as a table; parquet if no format is given
+option-server = address of the server, such as http://127.0.0.1:8000
+option-table = id of the table, the last part of its link
+option-program = exec:COMMAND, a program that speaks lines
+option-seat-token = of the seat; without one, an open seat is taken
+option-seat-name = shown at the table
 option-sim-collect = a measurement of your own, with a table of its own (docs/lab.md)
 option-sim-force = replace tables of the same name
 option-sim-workers = how many processes play; all cores if not given
@@ -377,4 +384,8 @@ tour-bust = { $n ->
 tour-steal = { $n ->
     [one] { $n } theft
    *[other] { $n } thefts
+seat-over = { $n ->
+    [0] The game is over; nobody has won.
+    [one] The game is over; seat { $seats } has won.
+   *[other] The game is over; seats { $seats } have won.
 }

@@ -34,6 +34,8 @@ command-review = dlaczego wyścig został wygrany: szczęście i decyzje
     .about = Mówi, dlaczego zapisane wyścigi zostały wygrane: jak zmieniały się szanse, co było szczęściem, ile kosztowały decyzje, a najdroższe z tym, co było lepsze i dlaczego. Kilka zapisów daje profil: średni koszt decyzji według rodzaju, zestawu i etapu wyścigu.
 command-verify = czy kości w grze są tymi, które obiecano
     .about = Rozegraj zapisaną grę jeszcze raz kośćmi z jej sekretu i porównaj każdą kość; sprawdź też, czy sekret jest tym, którego odcisk pokazano przed grą (docs/fair-dice.pl.md).
+command-seat = własny program gra na miejscu przy stole
+    .about = Pozwala programowi, który mówi wierszami JSON (docs/bots.md), grać przy stole na serwerze: na wolnym miejscu albo na tym, którego klucz podano. Wszyscy przy stole widzą, że to bot.
 command-bench = jak szybki jest silnik
     .about = Zmierz losową grę przy pełnym stole w jednym procesie. Decyzja to wybór z więcej niż jedną odpowiedzią.
 command-serve = gra w przeglądarce: serwer
@@ -71,6 +73,11 @@ option-sim-tour = graj całe cykle: czy lepszy bot wygrywa cykl częściej niż 
 option-sim-out = zapisz tabele: BASE.games i BASE.rounds z formatem na końcu; to samo polecenie kontynuuje od miejsca przerwania
 option-sim-format = format tabel; jeśli nie podano, csv
 option-sim-decisions = każda decyzja: co było widać, co było dozwolone i jak się skończyło, jako tabela; jeśli nie podano formatu, parquet
+option-server = adres serwera, na przykład http://127.0.0.1:8000
+option-table = id stołu, ostatnia część jego linku
+option-program = exec:POLECENIE, program, który mówi wierszami
+option-seat-token = klucz miejsca; bez niego program siada na wolnym
+option-seat-name = imię przy stole
 option-sim-collect = własny pomiar z własną tabelą (docs/lab.md)
 option-sim-force = zastąp tabele o tych samych nazwach
 option-sim-workers = ile procesów gra; jeśli nie podano, na wszystkich rdzeniach
@@ -392,4 +399,7 @@ tour-steal = { $n ->
     [one] { $n } kradzież
     [few] { $n } kradzieże
    *[many] { $n } kradzieży
+seat-over = { $n ->
+    [0] Gra skończona; nikt nie wygrał.
+   *[other] Gra skończona; zwycięstwo: { $seats }.
 }
