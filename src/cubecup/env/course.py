@@ -40,8 +40,8 @@ class RaceCourse:
         self.game.check_seats(seats)
         if reward not in AT_THE_END:
             known = ", ".join(AT_THE_END)
-            told = no_such(str(reward), known, f"There is no reward {reward!r}. Rewards: {known}.")
-            raise BadOption("env-reward", told, value=str(reward))
+            english = f"There is no reward {reward!r}. Rewards: {known}."
+            raise BadOption("env-reward", no_such(reward, known, english), value=str(reward))
         if type(most_rounds) is not int or most_rounds < 1:
             raise BadOption(
                 "env-rounds", f"A race is cut off after 1 round or more, not {most_rounds!r}.", value=most_rounds
