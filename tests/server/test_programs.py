@@ -136,7 +136,7 @@ def test_any_program_that_speaks_lines_takes_a_seat(make_house: MakeHouse, capsy
     server = f"http://{house.host}:{house.port}"
     bot = f"exec:{sys.executable} {ROOT / 'examples' / 'hurry_bot.py'}"
     assert main(["seat", server, made["table"], bot, "--name", "Relayed"]) == 0
-    assert "has won" in capsys.readouterr().out
+    assert "Won by seat: " in capsys.readouterr().out
     seat = house.get(f"/api/tables/{made['table']}").body["seats"][0]
     assert (seat["name"], seat["program"]) == ("Relayed", True)
     assert main(["seat", server, made["table"], bot]) == 2

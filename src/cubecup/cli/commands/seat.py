@@ -45,7 +45,8 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     won = _play(
         f"ws{server.removeprefix('http')}/api/tables/{arguments.table}/program", token, arguments.program, command
     )
-    screen().print(Text(words("seat-over", seats=", ".join(str(seat + 1) for seat in won), n=len(won))), soft_wrap=True)
+    listed = ", ".join(str(seat + 1) for seat in won)
+    screen().print(Text(words("seat-over", seats=listed) if won else words("seat-nobody")), soft_wrap=True)
     return 0
 
 

@@ -384,8 +384,9 @@ tour-bust = { $n ->
 tour-steal = { $n ->
     [one] { $n } theft
    *[other] { $n } thefts
-seat-over = { $n ->
-    [0] The game is over; nobody has won.
-    [one] The game is over; seat { $seats } has won.
-   *[other] The game is over; seats { $seats } have won.
 }
+
+## cubecup seat
+
+seat-over = The game is over. Won by seat: { $seats }
+seat-nobody = The game is over; nobody has won.

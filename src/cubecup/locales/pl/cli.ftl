@@ -399,7 +399,9 @@ tour-steal = { $n ->
     [one] { $n } kradzież
     [few] { $n } kradzieże
    *[many] { $n } kradzieży
-seat-over = { $n ->
-    [0] Gra skończona; nikt nie wygrał.
-   *[other] Gra skończona; zwycięstwo: { $seats }.
 }
+
+## cubecup seat
+
+seat-over = Gra skończona. Wygrało miejsce: { $seats }
+seat-nobody = Gra skończona; nikt nie wygrał.
