@@ -26,7 +26,8 @@ def test_it_names_every_field() -> None:
     assert len(BLOCKS) == 4
     for field in ALL_FIELDS:
         assert f"| `{field.name}` | {field.size} | {field.meaning} |" in PAGE
-    assert f"it has {2 * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE} numbers, with four {4 * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE}." in PAGE
+    two, four = (seats * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE for seats in (2, 4))
+    assert f"it has {two} numbers, with four {four}." in PAGE
 
 
 def test_it_names_the_versions() -> None:
