@@ -21,7 +21,7 @@ from cubecup.bots.chances import doubted, softmax
 from cubecup.bots.foresight import OTHERS
 from cubecup.bots.learned import taught
 from cubecup.bots.net.judge import learned_net
-from cubecup.bots.outlook import Outlook
+from cubecup.bots.outlook import FIRST_SEED, Outlook
 from cubecup.bots.playouts import Comparison, PlayoutLimit, compare, plans_of
 from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.reasons import seven_cubes, table
@@ -96,6 +96,7 @@ def weigh_answers(
     limit: PlayoutLimit,
     given: Plan | None = None,
     every_answer: bool = True,
+    first_seed: int = FIRST_SEED,
 ) -> tuple[dict[Action, Plan], Comparison]:
     """Every answer with the plan it begins, and how the plans compare; `given` is one more, that of a player.
 
@@ -106,7 +107,7 @@ def weigh_answers(
     tried = list(plans.values()) if every_answer else [plans[preferred]]
     if given is not None and given not in tried:
         tried.append(given)
-    outlook = Outlook(learned_net(), policy, OTHERS, Sight(state, seat), choice)
+    outlook = Outlook(learned_net(), policy, OTHERS, Sight(state, seat), choice, first_seed)
     return plans, compare(outlook, seat, tried, limit, () if given is None else (given,))
 
 

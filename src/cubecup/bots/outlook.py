@@ -26,10 +26,14 @@ LEAST_SPREAD: Final = 0.006  # of one playout: a few like results do not make a 
 
 
 class Outlook:
-    """Of one choice of a seat; `mine` plays on for that seat, `theirs` for the others."""
+    """Of one choice of a seat; `mine` plays on for that seat, `theirs` for the others. Playout n has the dice of the
+    first seed and n."""
 
-    def __init__(self, net: ValueNet, mine: Policy, theirs: Policy, sight: Sight, choice: Choice) -> None:
+    def __init__(
+        self, net: ValueNet, mine: Policy, theirs: Policy, sight: Sight, choice: Choice, first_seed: int = FIRST_SEED
+    ) -> None:
         self._sight = sight
+        self._first_seed = first_seed
         self._mine = mine
         self._theirs = theirs
         root = sight.clone(0)
@@ -58,7 +62,7 @@ class Outlook:
         ends: list[RoundEnd] = []
         judged: list[int] = []
         for at, (plan, playout) in enumerate(tries):
-            state = self._sight.clone(FIRST_SEED + playout)
+            state = self._sight.clone(self._first_seed + playout)
             assert isinstance(state, CubitosState)
             end = self._play(state, plan, playout)
             if end is None:
@@ -73,22 +77,24 @@ class Outlook:
     def _play(self, state: CubitosState, plan: Plan, playout: int) -> RoundEnd | None:
         me = self._sight.seat
         if self._first_roll is not None and self.rolls(plan):
-            state.source = self._first_roll.dice(playout, FIRST_SEED + playout)
+            state.source = self._first_roll.dice(playout, self._first_seed + playout)
         state.answer(me, plan[0])
         if state.source is not None:
             state.settle()
-            _fall_afresh(state, playout)
+            _fall_afresh(state, self._first_seed + playout)
         return play_out_round(state, PlannedPlay(me, plan[1:], self._policies()).pick)
 
-    def after(self, plan: Plan, known: dict[int, list[int]], playouts: range) -> Numbers:
-        """The same after an answer of whose dice some have fallen already, as numbers of sides by seat."""
+    def after(self, plan: Plan, known: dict[int, list[int]], first_seed: int, playouts: range) -> Numbers:
+        """The same after an answer of whose dice some have fallen already, as numbers of sides by seat. By then it may
+        be the next round, whose dice follow from a seed of its own."""
         ends: list[RoundEnd | Numbers] = []
         for playout in playouts:
-            state = self._sight.clone(FIRST_SEED + playout)
+            seed = first_seed + playout
+            state = self._sight.clone(seed)
             assert isinstance(state, CubitosState)
-            state.source = KnownDice(known, FIRST_SEED + playout, self.seats)
+            state.source = KnownDice(known, seed, self.seats)
             state.apply(self._sight.seat, plan[0])
-            _fall_afresh(state, playout)
+            _fall_afresh(state, seed)
             end = play_out_round(state, PlannedPlay(-1, (), self._policies()).pick)
             ends.append(result_of(state) if end is None else end)
         return settled(self._judge, ends)
@@ -98,10 +104,10 @@ class Outlook:
         return [planner_of(self._mine if seat == me else self._theirs) for seat in range(self.seats)]
 
 
-def _fall_afresh(state: CubitosState, playout: int) -> None:
+def _fall_afresh(state: CubitosState, seed: int) -> None:
     """What is known has fallen. All later dice are those that a playout of the position reached would have, too."""
     state.source = None
-    state.reseed(FIRST_SEED + playout)
+    state.reseed(seed)
 
 
 def settled(judge: Judge, ends: Sequence[RoundEnd | Numbers]) -> Numbers:

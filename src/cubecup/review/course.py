@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
@@ -42,11 +43,16 @@ class Course:
 
     game: Cubitos
     seats: int
+    number: int  # made of the record: other races meet other dice when they are played out
     laid_out: CubitosState
     opening: Fallen
     steps: list[Step] = field(default_factory=list)
     rounds: int = 0
     winners: tuple[int, ...] = ()
+
+    def first_seed(self, round_number: int) -> int:
+        """Of the playouts of a round: the same at every moment of it, so that they can be compared."""
+        return (self.number << 20) + (round_number << 10)
 
 
 def can_be_reviewed(game: Game, seats: int) -> bool:
@@ -94,7 +100,9 @@ def course_of(record: Record, game: Game, stand_ins: Sequence[bool] = ()) -> Cou
         raise CubeCupError("review-not-over", "A race is reviewed when it is over.")
     _find_walks(steps)
     opening = _fallen(game, record.opening, record.seats)
-    return Course(game, record.seats, beginnings[0], opening, steps, state.round, state.winners())
+    return Course(
+        game, record.seats, crc32(str(record).encode()), beginnings[0], opening, steps, state.round, state.winners()
+    )
 
 
 def _fallen(game: Cubitos, outcome: str, seats: int) -> Fallen:

@@ -16,7 +16,7 @@ from cubecup.bots.foresight import OTHERS
 from cubecup.bots.known_dice import KnownDice, sides
 from cubecup.bots.learned import taught
 from cubecup.bots.net.judge import Judge, learned_net
-from cubecup.bots.outlook import FIRST_SEED, Outlook, mean_of, result_of, settled
+from cubecup.bots.outlook import Outlook, mean_of, result_of, settled
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Sight
 from cubecup.bots.reasons import table
@@ -73,11 +73,12 @@ class Measure:
         for playout in range(playouts):
             state = course.laid_out.clone()
             assert isinstance(state, CubitosState)
-            state.reseed(FIRST_SEED + playout)
-            state.source = KnownDice(_known(course, fallen), FIRST_SEED + playout, course.seats)
+            seed = course.first_seed(1) + playout
+            state.reseed(seed)
+            state.source = KnownDice(_known(course, fallen), seed, course.seats)
             state.advance()
             state.source = None
-            state.reseed(FIRST_SEED + playout)
+            state.reseed(seed)
             policies = [planner_of(self._all) for _ in range(course.seats)]
             end = play_out_round(state, PlannedPlay(-1, (), policies).pick)
             ends.append(result_of(state) if end is None else end)
@@ -102,7 +103,8 @@ class Measure:
         farther; what that changes is no seat's luck.
         """
         choice = step.choice.without_waiting()
-        outlook = Outlook(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice)
+        seed = self._course.first_seed(step.position.round)
+        outlook = Outlook(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice, seed)
         plan = (step.action,)
         miss = outlook.miss if outlook.rolls(plan) else None
         found.before = self._value(lambda playouts: outlook.chances([(plan, playout) for playout in playouts]), miss)
@@ -110,9 +112,10 @@ class Measure:
         by = [-1, *(seat for seat, _ in step.dice)]
         if not step.dice:
             return
+        seed = self._course.first_seed(step.position.round + step.ends_round)
         for seat, fallen in list(zip(by, _beginnings(step.dice), strict=False))[0 if step.ends_round else 1 :]:
             known = _known(self._course, fallen)
-            value = self._value(partial(outlook.after, plan, known))
+            value = self._value(partial(outlook.after, plan, known, seed))
             found.partly.append((seat, value))
 
     def _value(self, chances: Callable[[range], Numbers], miss: float | None = None) -> Chances:
@@ -149,6 +152,7 @@ class Measure:
             PlayoutLimit(most=self._quality.playouts_of(choice.kind)),
             given,
             self._quality.every_answer,
+            self._course.first_seed(step.position.round),
         )
 
     def _own_plan(self, step: Step) -> Plan:
