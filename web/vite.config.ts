@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.CUBECUP_SERVER ?? "http://127.0.0.1:8000";
 
+const FIRST =
+  /src\/(lib\/(announce|api|finger|kinds|races|router|seats|server|session|settings|storage|tables|texts)\b|design\/Cube|dice\/(Creature|Strokes)|bots\/creatures|fair\/words|tours\/words|rules\/Why|pages\/(Continue|Header|Home|JoinByLink|LanguagePicker|Problem|PublicTables|TableLine)\.)/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // Tests run in jsdom and need the browser's side of Svelte.
@@ -14,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: (path: string) => (path.endsWith(".woff2") || path.endsWith("favicon.svg") ? false : undefined),
     reportCompressedSize: true,
+    // What every first visit needs is one file: each answer has headers that weigh as much as a small part of the client.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
