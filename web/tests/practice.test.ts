@@ -1,8 +1,9 @@
 // What is asked when, which answer was given, and how a question is heard to its end.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnswerWeighed } from "../src/lib/messages.ts";
+import type { AnswerWeighed, Review } from "../src/lib/messages.ts";
 import { weighedOf } from "../src/practice/answers.ts";
 import { answered, type Learned, nextOf, waiting } from "../src/practice/deck.ts";
+import { momentsOfReview } from "../src/practice/from_review.ts";
 import { Question } from "../src/practice/question.ts";
 import type { Asked } from "../src/practice/stack.ts";
 import { ask, race } from "./fakes.ts";
@@ -74,5 +75,19 @@ describe("a question", () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(["step 1.2", "step 1.3"]);
     expect(message.mock.calls.at(-1)![0]).toMatchObject({ type: "update", choices: [] });
     await expect(question.command({ type: "undo", seat: 1 })).rejects.toThrow();
+  });
+});
+
+describe("moments of a review", () => {
+  it("are one's own costliest answers, with what was better", () => {
+    const booked = (number: number, more: object): object => ({
+      number, seat: 0, round: 2, kind: "push-or-pass", action: "push", chances: [600_000, 400_000], measured: true, way: [], stand_in: false,
+      skill: [-50_000, 50_000], luck: [], better: ["pass"], reason: "advice-x", facts: {}, error: 4000, risk: 0, advised: false, bust: false, ...more,
+    });
+    const course = [booked(0, {}), booked(1, { kind: "use" }), booked(2, { seat: 1 })];
+    const seats = [{ seat: 0, costliest: [0, 1] }, { seat: 1, costliest: [2] }];
+    const found = momentsOfReview({ course, seats } as unknown as Review, "table1", [0], "record");
+    expect(found.map(({ id, kind, seat, at }) => [id, kind, seat, at])).toEqual([["own-table1-0", "push", 0, 0]]);
+    expect(found[0]!.answers.map(({ actions, chance, good }) => [actions, chance, good])).toEqual([[["pass"], 0.6, true], [["push"], 0.55, false]]);
   });
 });

@@ -18,6 +18,7 @@ practice-figures = Chances among equal players, with the same dice for all answe
 practice-answer = Answer
 practice-chance = Wins
 practice-yours = yours
+practice-played = played in the race
 practice-run-to = run to { $space }
 practice-next = Next
 practice-done = Enough for today: everything has been asked, and what was wrong comes back later.

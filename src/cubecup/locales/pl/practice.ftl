@@ -20,6 +20,7 @@ practice-figures = Szanse wśród równych graczy, z tymi samymi kośćmi dla ws
 practice-answer = Odpowiedź
 practice-chance = Wygrane
 practice-yours = twoja
+practice-played = tak zagrano w wyścigu
 practice-run-to = biegnij do { $space }
 practice-next = Dalej
 practice-done = Na dziś wystarczy: wszystko zapytane, a to, co było źle, wróci później.

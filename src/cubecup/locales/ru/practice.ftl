@@ -20,6 +20,7 @@ practice-figures = Шансы среди равных игроков, с одн�
 practice-answer = Ответ
 practice-chance = Победы
 practice-yours = ваш
+practice-played = так сыграно в гонке
 practice-run-to = бежать до { $space }
 practice-next = Дальше
 practice-done = На сегодня хватит: всё спрошено, а неверное вернётся позже.

@@ -20,6 +20,7 @@ practice-figures = Шанси серед рівних гравців, з тим�
 practice-answer = Відповідь
 practice-chance = Перемоги
 practice-yours = ваша
+practice-played = так зіграно в перегонах
 practice-run-to = бігти до { $space }
 practice-next = Далі
 practice-done = На сьогодні досить: усе запитано, а неправильне повернеться пізніше.
