@@ -2,8 +2,8 @@
 
 practice-title = Practice
 practice-left = { $n ->
-    [one] { $n } today
-   *[other] { $n } today
+    [one] { $n } left today
+   *[other] { $n } left today
 }
 practice-ask-push = What do you do: push, pass, or something else?
 practice-ask-buy = What do you buy?

@@ -7,8 +7,8 @@ replay-share-hint = Opens exactly this position
 replay-share-text = { $race }, { $round }: look at this moment.
 replay-picture = Share with a picture
 replay-picture-line ={ $left ->
-    [one] { $place }., { $left } step to go
-   *[other] { $place }., { $left } steps to go
+    [one] place { $place }, { $left } space to go
+   *[other] place { $place }, { $left } spaces to go
 }
 replay-link-why = Only this browser has this record. For a link the server has to keep a copy: whoever has the link can watch it until you remove it, or until it expires.
 replay-link-make = Keep it and make a link
@@ -41,6 +41,6 @@ replay-last-buy = Back to the purchase before
 replay-next-mistake = Mistake
 replay-last-mistake = Back to the mistake before
 replay-open-title = Open a record
-replay-open-hint = Drop a record file here or choose one: of a race you have saved, or one from the terminal. The rules are worked out by the server, so the file is sent there to be told again; it keeps nothing of it, unless you ask for a link.
+replay-open-hint = Drop a record file here or choose one: a race you have saved, or a game from the terminal. The server works out the rules, so the file is sent there to show the game again; the server keeps nothing of it unless you ask for a link.
 replay-choose = Choose a file
 replay-open = Open a record file

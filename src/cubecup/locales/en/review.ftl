@@ -1,9 +1,9 @@
 # Why a race was won: luck and decisions.
 
 review-title = Luck and decisions
-review-about = Every change of the chances to win is either luck, by dice, or a decision, compared with the best one. The measure is how our strongest bots play.
-review-begin = Work it out
-review-working = The race is being worked out: { $percent }
+review-about = Every change in the chances to win is either luck, that is the dice, or a decision, compared with the best one. The measure is how our strongest bots play.
+review-begin = Review the race
+review-working = Reviewing the race: { $percent }
 review-rough = These are first figures; better ones are on their way.
 review-chart = Chances to win
 review-chart-table = Chances to win at the beginning of each round
@@ -31,7 +31,7 @@ review-costliest = The costliest decisions
 review-costliest-none = No decision cost more than half a point.
 review-given = { $name }, round { $round }: { $action }
 review-better = Better: { $action }, by { $points } (± { $error })
-review-stand-in = A bot decided in part of this seat’s place.
+review-stand-in = A bot made some of this seat’s decisions.
 review-replay = See it again
 review-try = Try it again
 review-step-buy-movement = buy movement

@@ -1,8 +1,8 @@
 # My races: what this browser keeps.
 
 shelf-title = My races
-shelf-hint = The races played in this browser. Their records are kept here, also after they have left the server.
-shelf-empty = Nothing yet. A race of yours comes here when it is over.
+shelf-hint = The races played in this browser. Their records are kept here, even after they have left the server.
+shelf-empty = Nothing yet. Your races appear here when they are over.
 shelf-against = against { $names }
 shelf-won = won
 shelf-winner = { $n ->
@@ -11,9 +11,9 @@ shelf-winner = { $n ->
 }
 shelf-forgotten = The race is gone from this list.
 shelf-carry = To another browser
-shelf-carry-hint = All races in one file. What is taken in is added to what is here; nothing is replaced or lost.
+shelf-carry-hint = All races in one file. Races from a file are added to those here; nothing is replaced or lost.
 shelf-export = Save all as a file
-shelf-import = Take in a file
+shelf-import = Add from a file
 shelf-taken-in = { $n ->
     [0] Nothing new: all these races are here already.
     [one] { $n } race added.
@@ -23,5 +23,5 @@ shelf-bad-not-json = This file cannot be read. Nothing was changed.
 shelf-bad-not-races = This is not a file of races from Cube Cup. Nothing was changed.
 shelf-bad-newer = This file was saved by a newer version of Cube Cup. Nothing was changed.
 shelf-bad-race = Race { $n } in this file is damaged. Nothing was changed.
-shelf-bad-too-long = This file is too long. Nothing was changed.
+shelf-bad-too-long = This file is too large. Nothing was changed.
 shelf-bad-full = The browser has no room for these races. Nothing was changed.

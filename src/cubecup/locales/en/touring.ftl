@@ -1,26 +1,26 @@
 ### Tours in the browser: making one, the page of a tour, and the way there from its tables. Names, titles and the story
 ### stand in tours.ftl.
 
-touring-home = Race a tour
-touring-instead = Several races with a standing: race a tour
+touring-home = Play a tour
+touring-instead = Several races with standings: play a tour
 touring-title = Tour
 touring-new = A new tour
 touring-which = Which tour
 touring-kind = Tour
 touring-race = Race { $n }
-touring-race-more = Cards and way of race { $n }
+touring-race-more = Cards and tracks of race { $n }
 touring-set-random = A random set
 touring-set-own = Cards of your own
 touring-add = Add a race
 touring-remove = Remove race { $n }
 touring-count = Number of races
-touring-points = Points by place: { $points }. The last of the standing begins the next race.
+touring-points = Points by place: { $points }. Whoever is last in the standings begins the next race.
 touring-make = Begin the tour
 touring-place = { $tour }, race { $race } of { $races }
-touring-on = Standing and next race
+touring-on = Standings and next race
 touring-end = To the award ceremony
 touring-between = Race { $n } is next
-touring-standing = Standing
+touring-standing = Standings
 touring-col-place = Place
 touring-col-name = Name
 touring-col-points = Points
@@ -40,7 +40,7 @@ touring-enter = To the race
 touring-watch = Watch
 touring-start = Start race { $n }
 touring-next = Next
-touring-begins = { $name } begins, as the last of the standing.
+touring-begins = { $name } begins, as the last in the standings.
 touring-new-cards = { $n ->
     [one] { $n } new card
    *[other] { $n } new cards
@@ -55,9 +55,9 @@ touring-figure-push = Pushes
 touring-figure-bust = Busts
 touring-figure-steal = Thefts
 touring-races = Races
-touring-under-way = On just now
-touring-fork = Race anew from here
-touring-fork-hint = A race anew is a tour of your own: what came before stays as it was, bots play for the others, and this tour does not change.
+touring-under-way = Under way
+touring-fork = Race again from here
+touring-fork-hint = This makes a tour of your own: what came before stays as it was, bots play for the others, and this tour does not change.
 touring-forked = Goes on from another tour, with race { $n }
 touring-share = Share and keep
 touring-link = Link to this tour

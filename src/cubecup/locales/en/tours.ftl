@@ -5,7 +5,7 @@ tours-name-champion = { term-champion-tour }
     .text = Races 1 to 7 in their order: every card once.
     .title = Champion of Champions
 tours-name-tour-de-cube = { term-tour-de-cube }
-    .text = Three races whose cards have met before.
+    .text = Three races with cards you already know.
     .title = Golden Cube
 tours-name-own = A tour of your own
     .text = Three to twelve races, as you like them.
@@ -33,7 +33,7 @@ tours-story-champion = { $name } wins the tour of { tours-races } with { $points
 tours-story-champion-tied = { $name } wins the tour of { tours-races }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} like { $second }, but the better places.
+}, the same as { $second }, but with better places.
 tours-story-champions = { $names } share the victory: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -45,25 +45,25 @@ tours-story-leader = After { tours-races } { $name } leads with { $points ->
 tours-story-leader-tied = After { tours-races } { $name } leads: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} like { $second }, but the better places.
+}, the same as { $second }, but with better places.
 tours-story-leaders = After { tours-races } { $names } lead together with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
 tours-story-decided = After race { $race } nobody can catch up with { $name } any more.
-tours-story-open = It is open until race { $race }, the last one.
+tours-story-open = It stays open until race { $race }, the last one.
 tours-story-led-all = { $name } leads from the first race to the last.
 tours-story-lead-changed = { $n ->
     [one] The lead changes once.
     [2] The lead changes twice.
    *[other] The lead changes { $n } times.
 }
-tours-story-comeback = After race { $race } { $name } is still last, and overtakes everyone.
+tours-story-comeback = After race { $race } { $name } is still last, then overtakes everyone.
 tours-story-streak = { $name } wins { $n ->
     [one] { $n } race
    *[other] { $n } races
 } in a row.
-tours-story-more-wins = { $name } wins the most races, { $n } of them, and is not first all the same.
+tours-story-more-wins = { $name } wins the most races ({ $n }) and still does not come first.
 tours-story-longest = The longest race is number { $race }: { $n ->
     [one] { $n } round
    *[other] { $n } rounds

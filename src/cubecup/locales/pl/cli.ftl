@@ -31,7 +31,7 @@ command-exploit = proste plany, które pokonują bota
 command-replay = zapisana gra jako czytelny dziennik
     .about = Opowiedz zapisaną grę, wypisz jedną z jej pozycji albo sprawdź zapis.
 command-review = dlaczego wyścig został wygrany: szczęście i decyzje
-    .about = Mówi, dlaczego zapisane wyścigi zostały wygrane: jak zmieniały się szanse, co było szczęściem, ile kosztowały decyzje, a najdroższe z tym, co było lepsze i dlaczego. Kilka zapisów daje profil: średni koszt decyzji według rodzaju, zestawu i etapu wyścigu.
+    .about = Mówi, dlaczego zapisane wyścigi zostały wygrane: jak zmieniały się szanse, co było szczęściem, ile kosztowały decyzje; przy najdroższych także to, co było lepsze i dlaczego. Kilka zapisów daje profil: średni koszt decyzji według rodzaju, zestawu i etapu wyścigu.
 command-verify = czy kości w grze są tymi, które obiecano
     .about = Rozegraj zapisaną grę jeszcze raz kośćmi z jej sekretu i porównaj każdą kość; sprawdź też, czy sekret jest tym, którego odcisk pokazano przed grą (docs/fair-dice.pl.md).
 command-seat = własny program gra na miejscu przy stole
@@ -64,7 +64,7 @@ option-pack = plik z innymi drukowanymi wartościami (docs/packs.md)
 option-bots = kto gra na pozostałych miejscach: poziomy, niektóre ze stylem (sharp:bold; docs/bots.md); krótka lista się powtarza
 option-save = gdzie trzymać grę; jeśli nie podano, osobny plik w twoim folderze danych
 option-load = kontynuuj zapisaną grę z jej opcjami
-option-from = nowa gra od chwili zapisanej: pozycja po N akcjach, świeże kości
+option-from = nowa gra od momentu zapisanej: pozycja po N akcjach, nowe rzuty
 option-seat = twoje miejsce, licząc od 1; z --from to, które tam decyduje
 option-games = ile gier każdego wyścigu i każdej liczby graczy
 option-json = wypisz liczby jako JSON
@@ -150,7 +150,7 @@ intro-against = Przeciwnicy: { $names }.
 intro-keys = Odpowiadaj liczbą. Klawisze: ? pomoc, h podpowiedź, c karty, m mapa, u cofnij, q koniec.
 
 play-kept = Gra jest trzymana w { $path }
-play-from = Ta gra ciągnie się dalej od chwili innej, po akcji { $n }. Nie wchodzi do statystyk.
+play-from = Ta gra to dalszy ciąg innej, po akcji { $n }. Nie wchodzi do statystyk.
 play-not-kept = Gra nie zostanie zachowana.
 play-continue = Kontynuuj: cubecup play --load { $path }
 play-watch = Obejrzyj jeszcze raz: cubecup replay { $path }
@@ -248,11 +248,11 @@ replay-good = { $source }: zapis jest poprawny, akcji: { $actions }.
 replay-over = Gra jest skończona.
 replay-going-on = Gra nie jest skończona.
 replay-next = [{ $n }/{ $of }] { $action }
-replay-from = Do akcji { $n } to inna gra; stamtąd idzie dalej ze świeżymi kośćmi.
+replay-from = Do akcji { $n } to inna gra; odtąd toczy się dalej z nowymi rzutami.
 verify-good = { $source }: każda kość jest taka, jak obiecano.
 verify-promise = Odcisk { $commitment }
 verify-counts = Rzuty: { $rolls }, kości: { $dice }; inne rozstrzygnięcia losu: { $chances }.
-verify-same = Te kości są takie same dla wszystkich, którzy biegną wyścig „{ $race }”.
+verify-same = Te kości są takie same dla wszystkich uczestników wyścigu „{ $race }”.
 verify-words = Gracze, którzy dodali własne słowo: { $n } z { $of }.
 
 check-bot-passed = { $bot } gra zgodnie z protokołem.
@@ -310,7 +310,7 @@ restore-replaced = To, co było tam wcześniej, jest w { $path }
 load-processes = procesów
 load-tables = stołów
 load-timing = kolejność działań
-load-reviews = analiz wciąż trwa na końcu
+load-reviews = niedokończonych analiz na końcu
 load-measured_s = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę
@@ -333,7 +333,7 @@ reviewed-race = { $source }: { $rounds ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }, jakość { $quality }
-reviewed-written = Analiza jest w { $path }.
+reviewed-written = Analiza jest w pliku { $path }.
 reviewed-profile = { $races ->
     [one] { $races } wyścig
     [few] { $races } wyścigi
@@ -341,7 +341,7 @@ reviewed-profile = { $races ->
 }: ile średnio kosztowała decyzja, w punktach szansy na zwycięstwo
 reviewed-player = Gracz
 reviewed-result = Wynik
-reviewed-by = Według
+reviewed-by = Grupa
 reviewed-count = Decyzji
 reviewed-cost = Średni koszt
 reviewed-interval = 95%
@@ -370,7 +370,7 @@ sim-tour-better = { $name } wygrywa { $races } wyścigów i { $tours } cykli.
 ## cubecup tour
 
 command-tour = cały cykl: wyścig za wyścigiem, z klasyfikacją
-    .about = Cykl wyścigów z botami w terminalu: „Trasy Wyścigów”, „Tour de Cube” albo wyścigi do wyboru. Cykl jest na dysku przed każdym pytaniem.
+    .about = Cykl wyścigów z botami w terminalu: „Trasy Wyścigów”, „Tour de Cube” albo wyścigi do wyboru. Cykl jest zapisywany na dysku przed każdym pytaniem.
 option-tour = który cykl; bez tego pierwszy
 option-races = własny cykl: od 3 do 12 zestawów po przecinku albo „random”
 option-tour-load = kontynuuj cykl z pliku FILE

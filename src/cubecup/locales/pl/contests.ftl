@@ -3,8 +3,8 @@
 contests-daily = Wyścig dnia
 contests-daily-lead = Jeden wyścig dziennie: te same karty, tor, boty i kości dla wszystkich. Liczy się pierwsza próba.
 contests-days = Dni
-contests-day-before = Dzień wcześniej
-contests-day-after = Dzień później
+contests-day-before = Poprzedni dzień
+contests-day-after = Następny dzień
 contests-today = Dzisiejszy wyścig
 contests-ends = do końca { $hours } godz. { $minutes } min
 contests-mode-bots = Przeciw botom
@@ -13,9 +13,9 @@ contests-against = przeciw: { $names }
 contests-race = Biegnij
 contests-go-on = Wróć do swojego wyścigu
 contests-practise = Poćwicz
-contests-counts = Liczy się pierwsza próba. Bez podpowiedzi; ruch można cofnąć jak zwykle.
-contests-no-count = Liczony wyścig już trwa albo się skończył: ten jest treningiem.
-contests-closed = Zawody się skończyły. Nadal można pobiec dla treningu.
+contests-counts = Liczy się pierwsza próba. Bez podpowiedzi; decyzję można cofnąć jak zwykle.
+contests-no-count = Wyścig, który się liczy, już trwa albo się skończył: ten jest treningiem.
+contests-closed = Zawody się skończyły, ale dla treningu nadal można pobiec.
 contests-share = Udostępnij wynik
 contests-board = Tabela
 contests-rank = Pozycja
@@ -24,10 +24,10 @@ contests-place = Miejsce
 contests-rounds = Rundy
 contests-distance = Odległość
 contests-short = { $n ->
-    [one] { $n } pola zabrakło
-    [few] { $n } pól zabrakło
-    [many] { $n } pól zabrakło
-   *[other] { $n } pola zabrakło
+    [one] zabrakło { $n } pola
+    [few] zabrakło { $n } pól
+    [many] zabrakło { $n } pól
+   *[other] zabrakło { $n } pola
 }
 contests-beyond = { $n ->
     [one] { $n } pole za metą
@@ -39,17 +39,17 @@ contests-at-finish = na mecie
 contests-racing = biegnie
 contests-late = za późno
 contests-helped = pomagał bot
-contests-nobody = Nikt jeszcze nie biegł. Zacznij!
+contests-nobody = Nikt jeszcze nie biegł: pora zacząć!
 contests-more = { $n ->
-    [one] { $n } gracz więcej
-    [few] { $n } gracze więcej
-    [many] { $n } graczy więcej
-   *[other] { $n } gracza więcej
+    [one] i jeszcze { $n } gracz
+    [few] i jeszcze { $n } gracze
+    [many] i jeszcze { $n } graczy
+   *[other] i jeszcze { $n } gracza
 }
 contests-dice = Kości
 contests-promise = Obiecane z góry (SHA-256):
 contests-secret = Sekret:
-contests-proof = We wszystkich wyścigach tych zawodów są te same kości: twoja n-ta kość danego koloru pokazuje to samo, co n-ta kość tego koloru u innych. Po zakończeniu zawodów sekret zostaje ujawniony, a cubecup verify dowodzi każdej kości zapisanego wyścigu.
+contests-proof = We wszystkich wyścigach tych zawodów są te same kości: twoja n-ta kość danego koloru pokazuje to samo, co n-ta kość tego koloru u innych. Po zakończeniu zawodów sekret zostanie ujawniony, a polecenie cubecup verify sprawdzi każdą kość zapisanego wyścigu.
 contests-told-place = miejsce { $n } z { $of }
 contests-told-rank = pozycja { $n } z { $of }
 contests-streak = { $n ->
@@ -64,7 +64,7 @@ contests-duplicate-new = Otwórz wspólny wyścig
 contests-duplicate-hint = To samo dla własnej grupy:
 contests-closes = Otwarte do: { $when }.
 contests-link = Link dla innych
-contests-title = Jak się nazywa?
+contests-title = Nazwa wyścigu
 contests-title-usual = Nasz wyścig
 contests-hours = Otwarte przez
 contests-hours-24 = 1 dzień

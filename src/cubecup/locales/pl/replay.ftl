@@ -4,24 +4,24 @@ replay-title = Powtórka
 replay-watch = Obejrzyj jeszcze raz
 replay-share = Udostępnij ten moment
 replay-share-hint = Otwiera dokładnie tę pozycję
-replay-share-text = { $race }, { $round }: zobacz tę chwilę.
+replay-share-text = { $race }, { $round }: zobacz ten moment.
 replay-picture = Udostępnij z obrazkiem
 replay-picture-line ={ $left ->
-    [one] { $place }., jeszcze { $left } krok
-    [few] { $place }., jeszcze { $left } kroki
-    [many] { $place }., jeszcze { $left } kroków
-   *[other] { $place }., jeszcze { $left } kroków
+    [one] miejsce { $place }, jeszcze { $left } pole
+    [few] miejsce { $place }, jeszcze { $left } pola
+    [many] miejsce { $place }, jeszcze { $left } pól
+   *[other] miejsce { $place }, jeszcze { $left } pola
 }
-replay-link-why = Ten zapis ma tylko ta przeglądarka. Żeby powstał link, serwer musi zachować kopię: zobaczy ją każdy, kto ma link, dopóki jej nie usuniesz albo nie minie termin.
+replay-link-why = Ten zapis jest tylko w tej przeglądarce. Żeby powstał link, serwer musi zachować kopię: zobaczy ją każdy, kto ma link, dopóki jej nie usuniesz albo nie minie termin.
 replay-link-make = Zachowaj i utwórz link
 replay-link-until = Serwer trzyma go do { $date }.
 replay-link-forget = Usuń z serwera
-replay-link-gone = Usunięto go z serwera; link niczego już nie otwiera.
+replay-link-gone = Zapis usunięto z serwera; link niczego już nie otwiera.
 replay-go-on = Graj dalej stąd
-replay-go-on-hint = Nowy stół zacznie dokładnie w tej pozycji, ze świeżymi kośćmi. Wszyscy zobaczą oznaczenie, a gra nie wejdzie do statystyk.
+replay-go-on-hint = Nowy stół zacznie dokładnie w tej pozycji, z nowymi rzutami. Wszyscy zobaczą oznaczenie, a gra nie wejdzie do statystyk.
 replay-go-on-begin = Zacznij tutaj
 replay-continued = Kontynuacja
-replay-continued-hint = ciągnie się od chwili innego wyścigu, po odpowiedzi { $n }, i nie wchodzi do statystyk
+replay-continued-hint = to dalszy ciąg innego wyścigu, po odpowiedzi nr { $n }, i nie wchodzi do statystyk
 replay-seat = Gracz { $n }
 replay-controls = Przebieg gry
 replay-first = Na początek
@@ -43,6 +43,6 @@ replay-last-buy = Do poprzedniego zakupu
 replay-next-mistake = Błąd
 replay-last-mistake = Do poprzedniego błędu
 replay-open-title = Otwórz zapis
-replay-open-hint = Upuść tu plik zapisu albo wybierz go: zapisanego wyścigu lub z terminala. Zasady liczy serwer, więc plik jest tam wysyłany, żeby go opowiedzieć; serwer niczego z niego nie zachowuje, chyba że poprosisz o link.
+replay-open-hint = Upuść tu plik z zapisem albo go wybierz: może to być zapisany wyścig lub gra z terminala. Zasady liczy serwer, więc plik jest tam wysyłany, żeby pokazać grę jeszcze raz; serwer niczego z niego nie zachowuje, chyba że poprosisz o link.
 replay-choose = Wybierz plik
 replay-open = Otwórz plik z zapisem

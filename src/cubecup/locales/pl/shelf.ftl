@@ -11,11 +11,11 @@ shelf-winner = { $n ->
     [many] wygrywają { $names }
    *[other] wygrywają { $names }
 }
-shelf-forgotten = Wyścig zniknął z listy.
+shelf-forgotten = Wyścig usunięto z listy.
 shelf-carry = Do innej przeglądarki
-shelf-carry-hint = Wszystkie wyścigi w jednym pliku. To, co przychodzi z pliku, jest dodawane do tego, co tu jest; nic nie jest zastępowane ani tracone.
+shelf-carry-hint = Wszystkie wyścigi w jednym pliku. Wyścigi z pliku dołączają do tych, które już tu są; nic nie zostaje zastąpione ani utracone.
 shelf-export = Zapisz wszystko do pliku
-shelf-import = Weź z pliku
+shelf-import = Dodaj z pliku
 shelf-taken-in = { $n ->
     [0] Nic nowego: wszystkie te wyścigi już tu są.
     [one] Dodano { $n } wyścig.
@@ -26,6 +26,6 @@ shelf-taken-in = { $n ->
 shelf-bad-not-json = Tego pliku nie da się odczytać. Niczego nie zmieniono.
 shelf-bad-not-races = To nie jest plik z wyścigami Cube Cup. Niczego nie zmieniono.
 shelf-bad-newer = Ten plik zapisała nowsza wersja Cube Cup. Niczego nie zmieniono.
-shelf-bad-race = Wyścig { $n } w tym pliku jest uszkodzony. Niczego nie zmieniono.
-shelf-bad-too-long = Ten plik jest za długi. Niczego nie zmieniono.
+shelf-bad-race = Wyścig nr { $n } w tym pliku jest uszkodzony. Niczego nie zmieniono.
+shelf-bad-too-long = Ten plik jest za duży. Niczego nie zmieniono.
 shelf-bad-full = Przeglądarka nie ma miejsca na te wyścigi. Niczego nie zmieniono.

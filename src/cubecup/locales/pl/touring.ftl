@@ -1,7 +1,7 @@
 ### Cykle w przeglądarce: nowy cykl, strona cyklu i droga do niej od stołów. Nazwy, tytuły i historia są w tours.ftl.
 
-touring-home = Ścigaj się w cyklu
-touring-instead = Kilka wyścigów z klasyfikacją: cykl wyścigów
+touring-home = Zagraj cykl wyścigów
+touring-instead = Kilka wyścigów z klasyfikacją: zagraj cykl
 touring-title = Cykl wyścigów
 touring-new = Nowy cykl wyścigów
 touring-which = Który cykl
@@ -18,7 +18,7 @@ touring-make = Zacznij cykl
 touring-place = { $tour }, wyścig { $race } z { $races }
 touring-on = Klasyfikacja i następny wyścig
 touring-end = Na dekorację
-touring-between = Teraz wyścig { $n }
+touring-between = Następny: wyścig { $n }
 touring-standing = Klasyfikacja
 touring-col-place = Miejsce
 touring-col-name = Imię
@@ -42,7 +42,7 @@ touring-race-now = Trwa wyścig { $n }.
 touring-enter = Do wyścigu
 touring-watch = Oglądaj
 touring-start = Zacznij wyścig { $n }
-touring-next = Teraz
+touring-next = Następny
 touring-begins = Zaczyna { $name }: ostatnie miejsce klasyfikacji.
 touring-new-cards = { $n ->
     [one] { $n } nowa karta
@@ -62,7 +62,7 @@ touring-figure-steal = Kradzieże
 touring-races = Wyścigi
 touring-under-way = Trwa teraz
 touring-fork = Od tego wyścigu jeszcze raz
-touring-fork-hint = Jeszcze raz to twój własny cykl: co było wcześniej, zostaje, za innych grają boty, a ten cykl się nie zmienia.
+touring-fork-hint = Tak zacznie się twój własny cykl: co było wcześniej, zostaje, za innych grają boty, a ten cykl się nie zmienia.
 touring-forked = Ciąg dalszy innego cyklu od wyścigu { $n }
 touring-share = Udostępnij i zachowaj
 touring-link = Link do tego cyklu

@@ -5,7 +5,7 @@ tours-name-champion = { term-champion-tour }
     .text = Wyścigi od 1 do 7 po kolei: każda karta raz.
     .title = Mistrz mistrzów
 tours-name-tour-de-cube = { term-tour-de-cube }
-    .text = Trzy wyścigi z kartami, które już się spotkały.
+    .text = Trzy wyścigi ze znanymi już kartami.
     .title = Złota kostka
 tours-name-own = Własny cykl
     .text = Od trzech do dwunastu wyścigów, jakie chcesz.
@@ -63,8 +63,8 @@ tours-story-decided = Po wyścigu { $race } nikt już nie dogoni gracza { $name 
 tours-story-open = O wszystkim decyduje wyścig { $race }, ostatni.
 tours-story-led-all = { $name } prowadzi od pierwszego wyścigu do ostatniego.
 tours-story-lead-changed = { $n ->
-    [one] Prowadzący zmienia się { $n } raz.
-   *[many] Prowadzący zmienia się { $n } razy.
+    [one] Prowadzenie zmienia się { $n } raz.
+   *[many] Prowadzenie zmienia się { $n } razy.
 }
 tours-story-comeback = Po wyścigu { $race } { $name } jest jeszcze na ostatnim miejscu, a potem wyprzedza wszystkich.
 tours-story-streak = { $name } wygrywa { $n ->

@@ -1,21 +1,21 @@
-# Гонка дня и общие гонки: состязания с одинаковыми кубиками для всех.
+# Забег дня и общие забеги: состязания с одинаковыми кубиками для всех.
 
-contests-daily = Гонка дня
-contests-daily-lead = Одна гонка в день: те же карты, трасса, боты и кубики для всех. Засчитывается первая попытка.
+contests-daily = Забег дня
+contests-daily-lead = Один забег в день: те же карты, трасса, боты и кубики для всех. Засчитывается первая попытка.
 contests-days = Дни
-contests-day-before = Днём раньше
-contests-day-after = Днём позже
-contests-today = Сегодняшняя гонка
+contests-day-before = Предыдущий день
+contests-day-after = Следующий день
+contests-today = Сегодняшний забег
 contests-ends = до конца { $hours } ч { $minutes } мин
 contests-mode-bots = Против ботов
 contests-mode-alone = Наедине с трассой
 contests-against = против: { $names }
 contests-race = Бежать
-contests-go-on = Продолжить свою гонку
+contests-go-on = Продолжить свой забег
 contests-practise = Потренироваться
-contests-counts = Засчитывается первая попытка. Без подсказок; ход можно вернуть, как всегда.
-contests-no-count = Засчитанная гонка уже начата или окончена: эта — для тренировки.
-contests-closed = Состязание окончено. Пробежать можно и дальше, для тренировки.
+contests-counts = Засчитывается первая попытка. Без подсказок; отменить решение можно, как всегда.
+contests-no-count = Зачётный забег уже начат или окончен: этот — для тренировки.
+contests-closed = Состязание окончено, но для тренировки бежать ещё можно.
 contests-share = Поделиться результатом
 contests-board = Таблица
 contests-rank = Место в таблице
@@ -24,32 +24,32 @@ contests-place = Место
 contests-rounds = Раунды
 contests-distance = Расстояние
 contests-short = { $n ->
-    [one] { $n } поля не хватило
-    [few] { $n } полей не хватило
-    [many] { $n } полей не хватило
-   *[other] { $n } поля не хватило
+    [one] не хватило { $n } клетки
+    [few] не хватило { $n } клеток
+    [many] не хватило { $n } клеток
+   *[other] не хватило { $n } клетки
 }
 contests-beyond = { $n ->
-    [one] { $n } поле за финишем
-    [few] { $n } поля за финишем
-    [many] { $n } полей за финишем
-   *[other] { $n } поля за финишем
+    [one] { $n } клетка за финишем
+    [few] { $n } клетки за финишем
+    [many] { $n } клеток за финишем
+   *[other] { $n } клетки за финишем
 }
 contests-at-finish = на финише
 contests-racing = бежит
 contests-late = слишком поздно
 contests-helped = помогал бот
-contests-nobody = Ещё никто не бежал. Будьте первым!
+contests-nobody = Ещё никто не бежал: самое время начать!
 contests-more = { $n ->
-    [one] { $n } игрок ещё
-    [few] { $n } игрока ещё
-    [many] { $n } игроков ещё
-   *[other] { $n } игрока ещё
+    [one] и ещё { $n } игрок
+    [few] и ещё { $n } игрока
+    [many] и ещё { $n } игроков
+   *[other] и ещё { $n } игрока
 }
 contests-dice = Кубики
 contests-promise = Обещано заранее (SHA-256):
-contests-secret = Секрет:
-contests-proof = Во всех гонках этого состязания одинаковые кубики: ваш n-й кубик цвета показывает то же, что n-й кубик этого цвета у других. Когда состязание закончится, секрет будет показан, и cubecup verify докажет каждый кубик сохранённой записи.
+contests-secret = Тайна:
+contests-proof = Во всех забегах этого состязания одинаковые кубики: ваш n-й кубик определённого цвета показывает то же, что n-й кубик этого цвета у других. Когда состязание закончится, тайна будет раскрыта, и команда cubecup verify проверит каждый кубик сохранённой записи.
 contests-told-place = место { $n } из { $of }
 contests-told-rank = в таблице { $n } из { $of }
 contests-streak = { $n ->
@@ -58,17 +58,17 @@ contests-streak = { $n ->
     [many] { $n } дней подряд
    *[other] { $n } дня подряд
 }
-contests-duplicate = Общая гонка
-contests-duplicate-lead = Гонка для компании: каждый бежит сам, когда удобно, с теми же кубиками против тех же ботов. Таблица сравнивает вас.
-contests-duplicate-new = Открыть общую гонку
+contests-duplicate = Общий забег
+contests-duplicate-lead = Забег для компании: каждый бежит сам, когда удобно, с теми же кубиками против тех же ботов. Таблица всех сравнит.
+contests-duplicate-new = Открыть общий забег
 contests-duplicate-hint = То же для своей компании:
 contests-closes = Открыто до: { $when }.
 contests-link = Ссылка для других
-contests-title = Как она называется?
-contests-title-usual = Наша гонка
+contests-title = Название забега
+contests-title-usual = Наш забег
 contests-hours = Открыто на
 contests-hours-24 = 1 день
 contests-hours-48 = 2 дня
 contests-hours-168 = 1 неделю
 contests-bots = Боты
-contests-make = Открыть гонку
+contests-make = Открыть забег

@@ -1,9 +1,9 @@
-# Почему гонка выиграна: удача и решения.
+# Почему выигран забег: удача и решения.
 
 review-title = Удача и решения
 review-about = Каждое изменение шансов на победу — это либо удача, то есть кубики, либо решение, которое сравнивают с лучшим. Мерой служит игра наших сильнейших ботов.
-review-begin = Разобрать гонку
-review-working = Гонка разбирается: { $percent }
+review-begin = Разобрать забег
+review-working = Разбираем забег: { $percent }
 review-rough = Это первые числа; более точные уже на подходе.
 review-chart = Шансы на победу
 review-chart-table = Шансы на победу в начале каждого раунда
@@ -16,7 +16,7 @@ review-own-mistakes = Свои ошибки
 review-others-mistakes = Чужие ошибки
 review-balance = Начало { $start }, удача { $luck }, решения { $decisions }: { $result }
 review-points = { $n } п.
-review-deciding = Что решило гонку
+review-deciding = Что решило забег
 review-deciding-dice = { $name }: { $action }. Кубики изменили шанс на { $points }.
 review-deciding-answer = { $name }: { $action }. Решение изменило шанс на { $points }.
 review-pushes = Риск с угрозой потери кубиков

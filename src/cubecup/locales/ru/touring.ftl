@@ -1,7 +1,7 @@
 ### Туры в браузере: новый тур, страница тура и дорога к ней от столов. Названия, титулы и история — в tours.ftl.
 
-touring-home = Провести тур
-touring-instead = Несколько забегов с зачётом: провести тур
+touring-home = Сыграть тур
+touring-instead = Несколько забегов с зачётом: сыграть тур
 touring-title = Тур
 touring-new = Новый тур
 touring-which = Какой тур
@@ -18,7 +18,7 @@ touring-make = Начать тур
 touring-place = { $tour }, забег { $race } из { $races }
 touring-on = Зачёт и следующий забег
 touring-end = К награждению
-touring-between = Дальше забег { $n }
+touring-between = Дальше — забег { $n }
 touring-standing = Зачёт
 touring-col-place = Место
 touring-col-name = Имя
@@ -55,14 +55,14 @@ touring-story = История
 touring-figures = Цифры
 touring-figure-best = Лучшее место
 touring-figure-worst = Худшее место
-touring-figure-led = Забегов впереди
+touring-figure-led = Забегов в лидерах
 touring-figure-push = Риски
 touring-figure-bust = Потери кубиков
 touring-figure-steal = Кражи
 touring-races = Забеги
 touring-under-way = Идёт сейчас
 touring-fork = Пробежать отсюда заново
-touring-fork-hint = Заново — это ваш собственный тур: всё, что было раньше, остаётся, за других играют боты, а этот тур не меняется.
+touring-fork-hint = Так начнётся ваш собственный тур: всё, что было раньше, остаётся, за других играют боты, а этот тур не меняется.
 touring-forked = Продолжает другой тур с забега { $n }
 touring-share = Поделиться и сохранить
 touring-link = Ссылка на этот тур

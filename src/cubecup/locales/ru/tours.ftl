@@ -5,7 +5,7 @@ tours-name-champion = { term-champion-tour }
     .text = Забеги 1–7 по порядку: каждая карта один раз.
     .title = Чемпион чемпионов
 tours-name-tour-de-cube = { term-tour-de-cube }
-    .text = Три забега, карты которых уже встречались.
+    .text = Три забега с уже знакомыми картами.
     .title = Золотой кубик
 tours-name-own = Свой тур
     .text = От трёх до двенадцати забегов на ваш вкус.
@@ -43,7 +43,7 @@ tours-story-champions = { $names } делят победу: по { $points ->
     [one] { $points } очку
     [few] { $points } очка
    *[many] { $points } очков
-}, и ничто их не различает.
+}, и разницы между ними нет.
 tours-story-leader = Сыграно: { tours-races }. Впереди { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

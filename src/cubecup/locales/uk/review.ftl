@@ -1,9 +1,9 @@
-# Чому гонку виграно: везіння і рішення.
+# Чому виграно перегони: везіння й рішення.
 
 review-title = Везіння й рішення
-review-about = Кожна зміна шансів на перемогу — це або везіння, тобто кубики, або рішення, порівняне з найкращим. Мірилом є гра наших найсильніших ботів.
-review-begin = Розібрати гонку
-review-working = Гонку розбирають: { $percent }
+review-about = Кожна зміна шансів на перемогу — це або везіння, тобто кубики, або рішення, яке порівнюють із найкращим. Мірилом є гра наших найсильніших ботів.
+review-begin = Розібрати перегони
+review-working = Розбираємо перегони: { $percent }
 review-rough = Це перші числа; точніші вже на підході.
 review-chart = Шанси на перемогу
 review-chart-table = Шанси на перемогу на початку кожного раунду
@@ -16,10 +16,10 @@ review-own-mistakes = Свої помилки
 review-others-mistakes = Чужі помилки
 review-balance = Початок { $start }, везіння { $luck }, рішення { $decisions }: { $result }
 review-points = { $n } п.
-review-deciding = Що вирішило гонку
+review-deciding = Що вирішило перегони
 review-deciding-dice = { $name }: { $action }. Кубики змінили шанс на { $points }.
 review-deciding-answer = { $name }: { $action }. Рішення змінило шанс на { $points }.
-review-pushes = Спроби з загрозою невдачі
+review-pushes = Перевірки удачі із загрозою невдачі
 review-pushes-made = Перевірили удачу
 review-pushes-of = { $n } з { $asked }
 review-pushes-advised = Радили перевірити удачу

@@ -1,7 +1,7 @@
 ### Тури в браузері: новий тур, сторінка туру й дорога до неї від столів. Назви, титули й історія — у tours.ftl.
 
-touring-home = Провести тур
-touring-instead = Кілька перегонів із заліком: провести тур
+touring-home = Зіграти тур
+touring-instead = Кілька перегонів із заліком: зіграти тур
 touring-title = Тур
 touring-new = Новий тур
 touring-which = Який тур
@@ -18,7 +18,7 @@ touring-make = Почати тур
 touring-place = { $tour }, перегони { $race } із { $races }
 touring-on = Залік і наступні перегони
 touring-end = До нагородження
-touring-between = Далі перегони № { $n }
+touring-between = Далі — перегони № { $n }
 touring-standing = Залік
 touring-col-place = Місце
 touring-col-name = Ім’я
@@ -55,14 +55,14 @@ touring-story = Історія
 touring-figures = Цифри
 touring-figure-best = Найкраще місце
 touring-figure-worst = Найгірше місце
-touring-figure-led = Перегонів попереду
+touring-figure-led = Перегонів у лідерах
 touring-figure-push = Перевірки удачі
 touring-figure-bust = Невдачі
 touring-figure-steal = Крадіжки
 touring-races = Перегони
 touring-under-way = Тривають зараз
-touring-fork = Перегнати звідси наново
-touring-fork-hint = Наново — це ваш власний тур: усе, що було раніше, лишається, за інших грають боти, а цей тур не змінюється.
+touring-fork = Бігти звідси знову
+touring-fork-hint = Так почнеться ваш власний тур: усе, що було раніше, лишається, за інших грають боти, а цей тур не змінюється.
 touring-forked = Продовжує інший тур із перегонів № { $n }
 touring-share = Поділитися й зберегти
 touring-link = Посилання на цей тур

@@ -5,7 +5,7 @@ tours-name-champion = { term-champion-tour }
     .text = Перегони № 1–7 по черзі: кожна карта один раз.
     .title = Чемпіон чемпіонів
 tours-name-tour-de-cube = { term-tour-de-cube }
-    .text = Троє перегонів, карти яких уже зустрічалися.
+    .text = Троє перегонів із уже знайомими картами.
     .title = Золотий кубик
 tours-name-own = Власний тур
     .text = Від трьох до дванадцяти перегонів на ваш смак.
@@ -43,7 +43,7 @@ tours-story-champions = { $names } ділять перемогу: по { $points
     [one] { $points } очку
     [few] { $points } очки
    *[many] { $points } очок
-}, і ніщо їх не розрізняє.
+}, і різниці між ними немає.
 tours-story-leader = Зіграно { tours-races }, попереду { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -61,7 +61,7 @@ tours-story-leaders = Зіграно { tours-races }, попереду разо�
 }.
 tours-story-decided = Після перегонів № { $race } ніхто вже не наздожене: перше місце має { $name }.
 tours-story-open = Усе вирішують перегони № { $race }, останні.
-tours-story-led-all = { $name } веде від перших перегонів до останніх.
+tours-story-led-all = { $name } попереду від перших перегонів до останніх.
 tours-story-lead-changed = { $n ->
     [one] Лідер змінюється { $n } раз.
     [few] Лідер змінюється { $n } рази.
