@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from typing import BinaryIO, Final
 
 import msgspec
@@ -30,7 +29,6 @@ from cubecup.server.bots.review_part import worked_out
 from cubecup.server.messages.advice import Advised
 
 _POLITENESS: Final = 5  # thinking may wait; the server may not
-_WAITING: Final = 19  # and a review waits for everything
 
 
 @lru_cache(maxsize=128)
@@ -81,33 +79,17 @@ def main(games: GameRegistry = BUILT_IN) -> None:
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
     os.nice(_POLITENESS)
-    manners = _Manners()
     for id in games.ids:
         games.make(id)  # what takes time is loaded before the first question
     with suppress(BrokenPipeError):
         _say(output, ("ready", "", 0.0))
         for question in _questions(sys.stdin.buffer):
-            manners.be(_WAITING if isinstance(question, ReviewPart) else _POLITENESS)
             begun = time.process_time()
             try:
                 kind, text = "answer", answer(question, games)
             except CubeCupError as error:
                 kind, text = "error", str(error)
             _say(output, (kind, text, time.process_time() - begun))
-
-
-class _Manners:
-    """Linux weighs sessions against each other, whatever the processes in them are worth, and a worker has a session of
-    its own; so that is told how much it may have. Other systems know no such thing."""
-
-    def __init__(self) -> None:
-        self._nice = 0
-
-    def be(self, nice: int) -> None:
-        if nice != self._nice:
-            with suppress(OSError):  # also if it was changed too often just now
-                Path("/proc/self/autogroup").write_text(str(nice), encoding="ascii")
-                self._nice = nice
 
 
 def _say(output: BinaryIO, told: Answer) -> None:
