@@ -357,18 +357,18 @@ sim-tour-better = { $name } wins { $races } of the races and { $tours } of the t
 
 ## cubecup tour
 
-command-tour = a whole tour: race after race, with standings
+command-tour = a whole tour: race after race, with a standing
     .about = Race a tour against bots in the terminal: the Champion Tour, the Tour de Cube, or races of your own choice. The tour is on disk before every question.
 option-tour = which tour; without it the first one
 option-races = a tour of your own: 3 to 12 sets with commas, or "random"
 option-tour-load = go on with the tour in FILE
-option-tour-show = check the tour in FILE, race by race, and show its standings and story
+option-tour-show = check the tour in FILE, race by race, and show its standing and story
 tour-standing = { $name }: after { $n } of { $races ->
     [one] { $races } race
    *[other] { $races } races
 }
 tour-next = Race { $n }: { $name }
-tour-begins = { $name }: last in the standings, so first to begin.
+tour-begins = { $name }: last of the standing, so first to begin.
 tour-ready = Press Enter to begin race { $n }.
 tour-continue = Go on with: cubecup tour --load { $path }
 tour-kept = The tour is in { $path }

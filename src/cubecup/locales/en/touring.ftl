@@ -1,8 +1,8 @@
 ### Tours in the browser: making one, the page of a tour, and the way there from its tables. Names, titles and the story
 ### stand in tours.ftl.
 
-touring-home = Play a tour
-touring-instead = Several races with standings: play a tour
+touring-home = Race a tour
+touring-instead = Several races with a standing: race a tour
 touring-title = Tour
 touring-new = A new tour
 touring-which = Which tour
@@ -14,13 +14,13 @@ touring-set-own = Cards of your own
 touring-add = Add a race
 touring-remove = Remove race { $n }
 touring-count = Number of races
-touring-points = Points by place: { $points }. Whoever is last in the standings begins the next race.
+touring-points = Points by place: { $points }. The last of the standing begins the next race.
 touring-make = Begin the tour
 touring-place = { $tour }, race { $race } of { $races }
-touring-on = Standings and next race
+touring-on = Standing and next race
 touring-end = To the award ceremony
 touring-between = Race { $n } is next
-touring-standing = Standings
+touring-standing = Standing
 touring-col-place = Place
 touring-col-name = Name
 touring-col-points = Points
@@ -40,7 +40,7 @@ touring-enter = To the race
 touring-watch = Watch
 touring-start = Start race { $n }
 touring-next = Next
-touring-begins = { $name } begins, as the last in the standings.
+touring-begins = { $name } begins, as the last of the standing.
 touring-new-cards = { $n ->
     [one] { $n } new card
    *[other] { $n } new cards
