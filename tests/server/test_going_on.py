@@ -19,6 +19,7 @@ from tests.server.house import Address, Answer, House, JsonObject
 
 FREE = {"timing": "free"}
 AT = 25
+NESTED = '{"a": ' + "[" * 50_000 + "]" * 50_000 + ", "  # deeper than any reader goes
 
 
 @cache
@@ -206,6 +207,7 @@ def test_a_moment_tells_what_is_asked_there(house: House) -> None:
         ({"at": 1, "shared": "nothing-like-it"}, (), "no-such-record"),
         ({"at": -1, "record": ""}, (), "bad-message"),
         ({"at": 9, "record": str(raced()).replace("0 push", "0 fly")}, (), "bad-action"),
+        ({"at": 9, "record": str(raced()).replace("setup: {", f"setup: {NESTED}")}, (), "bad-record"),
         ({"at": 9, "record": "x" * (1 << 20)}, (), "too-long"),
     ],
 )

@@ -235,7 +235,7 @@ def _whole(record: Record, key: str, text: str) -> int:
 def _object(record: Record, key: str, text: str) -> dict[str, JSON]:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):  # the latter if it is nested a thousand times
         value = None
     if not isinstance(value, dict):
         raise record.blame(key, Clause("why-record-object", f"a JSON object after '{key}:'", key=key))
