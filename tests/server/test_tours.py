@@ -299,6 +299,7 @@ SEATS = [{"kind": "person"}, {"kind": "bot"}]
         ({"races": [HOP] * 25, "seats": SEATS}, "bad-message"),
         ({"races": [HOP, HOP, {"cards": "race-99"}], "seats": SEATS}, "cards"),
         ({"races": [HOP, HOP, {"pack": "a" * 30_000}], "seats": SEATS}, "option-size"),
+        ({"races": [HOP, {**HOP, "alone": True}, HOP], "seats": SEATS}, "alone-seats"),
         ({"races": [HOP] * 3, "seats": [*SEATS, {"kind": "cat"}]}, "seat-kind"),
         ({"races": [HOP] * 3, "seats": SEATS[:1]}, "bad-message"),
         ({"races": [HOP] * 3, "seats": SEATS, "seed": 7}, "bad-message"),

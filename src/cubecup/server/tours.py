@@ -64,7 +64,9 @@ class Tours:
 
     def _plan(self, wanted: NewTour) -> TourPlan:
         def settled(game: str, options: Mapping[str, JSON]) -> Game:
-            return wanted_game(self._games, game, dict(options))
+            made = wanted_game(self._games, game, dict(options))
+            made.check_seats(seats)  # or the tour would end before a race that they cannot run
+            return made
 
         seats = len(wanted.seats)
         if wanted.tour == OWN:
@@ -165,8 +167,9 @@ class Tours:
         known = self._records.get(tour.id)
         if known is None:
             records = read_tour(tour.past).records
-            counted = [self._tallies(text) for text in records]
-            merged = {word: tuple(map(sum, zip(*(one[word] for one in counted), strict=True))) for word in counted[0]}
+            counted = [told for told in map(self._tallies, records) if told]
+            words = counted[0] if counted else {}
+            merged = {word: tuple(map(sum, zip(*(one[word] for one in counted), strict=True))) for word in words}
             known = self._records[tour.id] = ("", merged)
         return [known[1]]
 
