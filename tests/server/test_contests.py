@@ -21,7 +21,8 @@ from cubecup.server.table import clocks
 from tests.server.browser import Browser
 from tests.server.conftest import MakeHouse
 from tests.server.house import Address, House, JsonObject
-from tests.server.touring import HOP, race
+from tests.server.test_programs import Program
+from tests.server.touring import HOP, go_on, race
 
 DAY_SECONDS = 86_400
 
@@ -129,6 +130,49 @@ def test_one_try_counts_and_the_rest_is_practice(house: House) -> None:
     assert [row["table"] for row in ann.board(contest)["rows"]] == [first["table"]]
 
 
+def test_practice_does_not_tell_the_dice_of_a_race_that_counts(house: House) -> None:
+    contest = duplicate(house)
+    ann = Racer(house)
+    first = ann.begin(contest)
+    wanted = {"key": ann.key, "token": secrets.token_hex(20), "name": "Ann"}
+    answer = house.post(f"/api/contests/{contest}/tries", wanted)
+    assert answer.body["code"] == "contest-runs"
+    race(house, first["table"], ann.token)
+    assert house.post(f"/api/contests/{contest}/tries", wanted).body["counted"] is False
+
+
+def test_a_rematch_is_an_ordinary_race_with_dice_of_its_own(house: House) -> None:
+    contest = duplicate(house)
+    ann = Racer(house)
+    table = ann.run(contest)["table"]
+    again = go_on(house, table, ann.token)
+    told = house.get(f"/api/tables/{again}").body
+    assert told["contest"] is None
+    assert told["hints"]
+    assert told["commitment"] not in ("", house.get(f"/api/tables/{table}").body["commitment"])
+    race(house, again, ann.token)
+    record = read_record(house.get(f"/api/tables/{again}/record").text)
+    assert record.dice["by"] == "cubecup-dice-1"
+    assert prove(record, make_game(record.game, record.options))
+    assert [row["table"] for row in ann.board(contest)["rows"]] == [table]
+
+
+def test_going_on_from_a_counted_race_waits_for_its_end_and_has_other_dice(house: House) -> None:
+    contest = duplicate(house)
+    ann = Racer(house)
+    table = ann.begin(contest)["table"]
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "name": "Bot"}]
+    wanted = {"moment": {"table": table, "at": 0}, "seats": seats}
+    assert house.post("/api/continue", wanted).body["code"] == "not-over"
+    assert house.post("/api/moment", wanted["moment"]).body["code"] == "not-over"
+    race(house, table, ann.token)
+    answer = house.post("/api/continue", wanted)
+    assert answer.status == 201, answer.text
+    told = house.get(f"/api/tables/{answer.body['table']}").body
+    assert told["contest"] is None
+    assert told["commitment"] not in ("", house.get(f"/api/tables/{table}").body["commitment"])
+
+
 def test_whoever_asks_twice_at_once_has_one_counted_race(house: House) -> None:
     contest = duplicate(house)
     ann = Racer(house)
@@ -164,6 +208,9 @@ def test_the_secret_is_told_when_nobody_races_any_more(make_house: MakeHouse, cl
     assert read_record(house.get(f"/api/tables/{table}/record").text).dice == {}
     assert told["commitment"] == house.get(f"/api/tables/{table}").body["commitment"]
     clock[0] = 3601.0
+    shown = house.get(f"/api/tables/{table}/dice").body
+    assert commitment(bytes.fromhex(shown["secret"])) == told["commitment"]  # what was told before is not told for ever
+    assert shown["rolls"]
     after = ann.board(contest)
     assert not after["open"]
     assert commitment(bytes.fromhex(after["secret"])) == told["commitment"]
@@ -182,6 +229,18 @@ def test_a_race_that_a_bot_has_played_is_not_ranked(house: House) -> None:
     assert browser.command("resign", seat=0)["type"] == "accepted"
     browser.see(lambda: browser.table["over"])
     browser.close()
+    (row,) = ann.board(contest)["rows"]
+    assert (row["rank"], row["helped"]) == (0, True)
+
+
+def test_a_race_that_a_program_has_played_is_not_ranked(house: House) -> None:
+    contest = duplicate(house)
+    ann = Racer(house)
+    table = ann.begin(contest)["table"]
+    player = Program(house, table, ann.token)
+    assert player.hear()["type"] == "choice"
+    player.close()
+    race(house, table, ann.token)
     (row,) = ann.board(contest)["rows"]
     assert (row["rank"], row["helped"]) == (0, True)
 
@@ -233,6 +292,17 @@ def test_a_day_has_one_race_in_two_modes_and_no_day_is_known_before_it_begins(ho
         assert answer.body["code"] == "no-such-day"
     assert _day(house, "soon").body["code"] == "day"
     assert house.post(f"/api/contests/day.{told['today']}.together", {}).body["code"] == "mode"
+
+
+@pytest.mark.parametrize("way", ["%Y%m%d", "%G-W%V-%u", "%GW%V%u"])
+def test_a_day_has_one_name(house: House, way: str) -> None:
+    """Under a second one it could be raced twice with the same dice."""
+    other = date.fromisoformat(_day(house).body["today"]).strftime(way)
+    ann = Racer(house)
+    assert house.post(f"/api/days/{other}", {}).body["code"] == "day"
+    wanted = {"key": ann.key, "token": ann.token, "name": "Ann"}
+    assert house.post(f"/api/contests/day.{other}.bots", {}).body["code"] == "day"
+    assert house.post(f"/api/contests/day.{other}.bots/tries", wanted).body["code"] == "day"
 
 
 def test_a_race_alone_against_the_track_is_counted_by_rounds(make_house: MakeHouse, short_days: None) -> None:

@@ -66,8 +66,12 @@ def told_from(day: date) -> float:
 
 
 def read_day(text: str) -> date:
+    """A date, written in the one way that names of contests have: a day under a second name would be raced twice."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
+        if str(day) != text:
+            raise ValueError(text)
+        return day
     except ValueError:
         raise BadOption("day", f"A day is a date such as 2026-11-17, not {text!r}.", value=text) from None
 

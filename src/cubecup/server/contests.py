@@ -160,7 +160,10 @@ class Contests:
         running = next((one for one in mine if one.counted and one.result is None), None)
         if running is not None and await self._is_seat_of(running.table, wanted.token):
             return TryMade(table=running.table, counted=True)
-        counted = not any(one.counted for one in mine) and now() < contest.header.told_from
+        is_open = now() < contest.header.told_from
+        if running is not None and is_open:  # practice would tell the dice of a race that counts
+            raise CubeCupError("contest-runs", "Your race that counts is not over; it has to be ended first.")
+        counted = is_open and not any(one.counted for one in mine)
         if len(mine) >= _MOST_PRACTICE:
             told = f"A player has at most {_MOST_PRACTICE} races here."
             raise CubeCupError("contest-tries", told, most=_MOST_PRACTICE)
@@ -174,8 +177,7 @@ class Contests:
             return await self.race(id, wanted)
 
     async def _is_seat_of(self, table: str, token: str) -> bool:
-        """Whether a token is that of the player's seat; a browser that has lost it may go on, but the try is not given
-        to a second one: it has to be practice."""
+        """Whether a token is that of the player's seat; the try is not given to a browser that has lost it."""
         stored = await self._store.table(table)
         return stored is not None and stored.header.seats[0].token == hashed(token)
 

@@ -111,6 +111,7 @@ error-timing = Timing is strict or free, not '{ $value }'.
 error-no-such-day = There is no race of { $value } here.
 error-no-such-contest = There is no such contest (any more).
 error-contest-full = This contest is full: it has room for { $most } players.
+error-contest-runs = Your race that counts is not over; end that one first.
 error-contest-tries = A player has at most { $most } races here.
 error-no-key = Whose days? A key is needed.
 error-day = A day is a date such as 2026-11-17, not '{ $value }'.

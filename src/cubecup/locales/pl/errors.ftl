@@ -110,6 +110,7 @@ error-timing = Kolejność to strict albo free, a nie „{ $value }”.
 error-no-such-day = Nie ma tu wyścigu z dnia { $value }.
 error-no-such-contest = Takich zawodów nie ma (albo już nie ma).
 error-contest-full = W tych zawodach nie ma już miejsca: graczy może być najwyżej { $most }.
+error-contest-runs = Twój wyścig, który się liczy, jeszcze trwa; najpierw go ukończ.
 error-contest-tries = Jeden gracz ma tu najwyżej tyle prób: { $most }.
 error-no-key = Czyje dni? Potrzebny jest klucz.
 error-day = Dzień to data, na przykład 2026-11-17, a nie „{ $value }”.

@@ -110,6 +110,7 @@ error-timing = Порядок бывает strict или free, а не «{ $valu
 error-no-such-day = Здесь нет забега за { $value }.
 error-no-such-contest = Такого состязания нет (или уже нет).
 error-contest-full = В этом состязании больше нет места: игроков может быть не больше { $most }.
+error-contest-runs = Ваш зачётный забег ещё не окончен; сначала завершите его.
 error-contest-tries = Попыток у одного игрока здесь не больше { $most }.
 error-no-key = Чьи дни? Нужен ключ.
 error-day = День — это дата вроде 2026-11-17, а не «{ $value }».

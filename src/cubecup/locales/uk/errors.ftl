@@ -110,6 +110,7 @@ error-timing = Порядок буває strict або free, а не «{ $value 
 error-no-such-day = Тут немає перегонів за { $value }.
 error-no-such-contest = Такого змагання немає (або вже немає).
 error-contest-full = У цьому змаганні вже немає місця: гравців може бути не більше ніж { $most }.
+error-contest-runs = Ваша залікова спроба ще триває; спершу завершіть її.
 error-contest-tries = Спроб для одного гравця тут не більше ніж { $most }.
 error-no-key = Чиї дні? Потрібен ключ.
 error-day = День — це дата на зразок 2026-11-17, а не «{ $value }».

@@ -217,7 +217,8 @@ class TableArchive:
 
 def _result(table: LiveTable, change: Change) -> GameResult:
     state = change.state
-    helped = sorted(table.helped | table.helped_by(change.row))
+    programs = {number for number, seat in enumerate(table.header.seats) if seat.program}
+    helped = sorted(table.helped | table.helped_by(change.row) | programs)
     return GameResult(
         places=state.places(),
         rounds=state.round_number(),

@@ -116,6 +116,8 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header.seats_seq = 0
     header.tour = None
     header.agreed = {}
+    if header.contest is not None:  # whoever has raced knows those dice: the next race has its own, and hints as usual
+        header.contest = header.same_dice = header.hints = None
     for seat in header.seats:
         seat.stand_in = None
     header.started_at = now()

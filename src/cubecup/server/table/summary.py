@@ -97,12 +97,18 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     return found
 
 
+def is_secret_told(table: LiveTable) -> bool:
+    """Whether all may know where the dice came from; of a contest not while others still race with them."""
+    same = table.header.same_dice
+    return table.state.over and (same is None or now() >= same.told_from)
+
+
 def _promised_dice(table: LiveTable) -> Data:
     """All that a proof of the dice of a game that is over needs; nothing while others still race with the same dice, or
     if they follow from a seed."""
     header, same = table.header, table.header.same_dice
     if same is not None:
-        return told_same_dice(bytes.fromhex(same.secret), same.race) if now() >= same.told_from else {}
+        return told_same_dice(bytes.fromhex(same.secret), same.race) if is_secret_told(table) else {}
     return {} if header.chain is None else told_dice(header.chain.secret(), table.id, words_of(header))
 
 

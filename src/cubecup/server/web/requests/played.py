@@ -12,7 +12,7 @@ from cubecup.server.messages.dice import DiceTold
 from cubecup.server.messages.fields import Results
 from cubecup.server.messages.stories import ReadRecord, StoryTold
 from cubecup.server.table.story import story_of_file, story_of_table
-from cubecup.server.table.summary import dice_told, record
+from cubecup.server.table.summary import dice_told, is_secret_told, record
 from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
 
 
@@ -36,6 +36,8 @@ async def dice(asked: Asking[None]) -> DiceTold | Response:
             return dice_told(table, [])
         asked.within("advice")
         rows = await asked.tables.archive.rows(table.id)
+        if not is_secret_told(table):  # others race with the same dice: there will be more to tell
+            return dice_told(table, rows)
         body = await asked.desk.once["dice"].get(table.id.encode(), lambda: dice_told(table, rows))
         return Response(body, media_type="application/json")
 
