@@ -139,8 +139,9 @@ def test_only_few_answers_over_http_carry_tokens_or_a_secret() -> None:
         "GiveWord",
         "ShareRecord",
         "ForgetShared",
+        "NewTry",
     }
-    assert carriers - asked == {"TableMade", "TourMade", "SeatKey", "DiceTold"}
+    assert carriers - asked == {"TableMade", "TourMade", "SeatKey", "DiceTold", "ContestTold"}
 
 
 def test_every_type_of_message_is_published() -> None:
