@@ -86,6 +86,22 @@ def test_the_board_is_by_place_then_rounds_then_distance_and_equals_share_a_rank
     ]
 
 
+class ComparedResult(ContestResult):
+    """Counts how often it is asked."""
+
+    compared = 0
+
+    def __lt__(self, other: object) -> bool:
+        ComparedResult.compared += 1
+        return tuple(self) < other  # type: ignore[operator]
+
+
+def test_a_board_of_thousands_is_no_work() -> None:
+    rows = [ComparedResult(1 + n % 4, 8 + n % 13, n % 7) for n in range(2000)]
+    assert len(board_order(rows, lambda row: row)) == 2000
+    assert 0 < ComparedResult.compared < 2000 * 50
+
+
 @pytest.mark.parametrize(
     ("days", "length"),
     [([], 0), ([True], 1), ([True, False], 1), ([True, False, False], 0), ([False, True, True], 2), ([True] * 3, 3)],

@@ -17,6 +17,7 @@ from cubecup.fair.dice import commitment
 from cubecup.fair.proof import prove
 from cubecup.games import make_game
 from cubecup.kernel.record import read_record
+from cubecup.server.storage.kept_contests import StoredTry
 from cubecup.server.table import clocks
 from tests.server.browser import Browser
 from tests.server.conftest import MakeHouse
@@ -219,6 +220,24 @@ def test_the_secret_is_told_when_nobody_races_any_more(make_house: MakeHouse, cl
     race(house, late_table, late.token)  # it can be ended, but counts no more
     assert {row["name"]: row["rank"] for row in late.board(contest)["rows"]} == {"Ann": 1, "Late": 0}
     assert not Racer(house, "Cid").begin(contest)["counted"]
+
+
+def test_a_made_up_key_does_not_make_the_server_read_the_whole_board_again(house: House) -> None:
+    contest = duplicate(house)
+    Racer(house).run(contest)
+    house.post(f"/api/contests/{contest}", {})
+    kept, read = house.tables.contests._kept, []
+    tries = kept.tries
+
+    async def counting(contest: str, player: str = "") -> list[StoredTry]:
+        read.append(player)
+        return await tries(contest, player)
+
+    kept.tries = counting  # type: ignore[method-assign]
+    for _ in range(20):
+        assert Racer(house).board(contest)["finished"] == 1
+    assert len(read) >= 20
+    assert read.count("") <= 1 + len(read) // 4, "at most once in a while"
 
 
 def test_a_race_that_a_bot_has_played_is_not_ranked(house: House) -> None:

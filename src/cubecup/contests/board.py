@@ -6,6 +6,7 @@ True
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
@@ -25,7 +26,8 @@ def board_order(rows: Sequence[T], result: Callable[[T], ContestResult | None]) 
     """Rows with their rank, best first: equal results share the better rank; who is not done yet has rank 0, and comes
     last."""
     done = sorted([(found, at) for at, row in enumerate(rows) if (found := result(row)) is not None])
-    ranked = [(1 + sum(other < found for other, _ in done), rows[at]) for found, at in done]
+    results = [found for found, _ in done]
+    ranked = [(1 + bisect_left(results, found), rows[at]) for found, at in done]
     return [*ranked, *((0, row) for row in rows if result(row) is None)]
 
 
