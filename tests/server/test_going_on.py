@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -13,6 +14,7 @@ from cubecup.fair.proof import prove
 from cubecup.games import game_of
 from cubecup.kernel.moment import fingerprint, position_at
 from cubecup.kernel.record import Record, Recorder, read_record, replay
+from cubecup.server.table.clocks import now
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import Address, Answer, House, JsonObject
@@ -215,6 +217,20 @@ def test_what_cannot_be_gone_on_with_is_refused(
     house: House, moment: JsonObject, kinds: tuple[str, ...], code: str
 ) -> None:
     assert going_on(house, moment, *kinds).body["code"] == code
+
+
+def tables_kept(house: House) -> int:
+    return len(house.call(house.tables.store.untouched_since(now() + 60, 1000)))
+
+
+def test_what_is_refused_leaves_no_table_behind(house: House) -> None:
+    """A file that does not say who begins: only now and then chance decides as it did there."""
+    moment = {"record": re.sub("setup: .*", "setup: {}", str(raced())), "at": AT}
+    before = tables_kept(house)
+    statuses = [going_on(house, moment).status for _ in range(20)]
+    assert set(statuses) <= {201, 400}
+    assert 400 in statuses
+    assert tables_kept(house) - before == statuses.count(201)
 
 
 def test_a_wrong_bot_is_refused(house: House) -> None:

@@ -81,8 +81,9 @@ class TableArchive:
         """A new table; with `rows` of another race it goes on from there."""
         header, content = await asyncio.to_thread(self._settled, header)  # a stranger's pack may take a while
         stored = StoredTable(id, header, now())
+        table = await asyncio.to_thread(self._with_past, stored, rows)  # what cannot be played on is not kept either
         await self._store.add_table(stored, content, rows)
-        return await asyncio.to_thread(self._with_past, stored, rows)
+        return table
 
     def _with_past(self, stored: StoredTable, rows: Sequence[LogRow]) -> LiveTable:
         table = self.bring_to_life(stored)
