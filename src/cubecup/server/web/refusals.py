@@ -15,6 +15,10 @@ from cubecup.server.table.problems import problem_of
 _STATUS: Final = {
     "no-such-table": 404,
     "no-such-tour": 404,
+    "no-such-contest": 404,
+    "no-such-day": 404,
+    "contest-full": 409,
+    "contest-runs": 409,
     "no-such-race": 409,
     "not-found": 404,
     "no-such-record": 404,
