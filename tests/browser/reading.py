@@ -14,7 +14,7 @@ from cubecup.server.web.content import texts
 _READ: Final = """() => {
   const said = new Set([document.title]);
   for (const one of document.querySelectorAll("body *")) {
-    if (one.closest("script, style, noscript, [lang]:not(html), [aria-live]")) continue;
+    if (one.closest("script, style, noscript, [lang]:not(html), [translate=no], [aria-live]")) continue;
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
       if (one.hasAttribute(name)) said.add(one.getAttribute(name));
     }

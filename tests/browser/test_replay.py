@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
+from tests.browser.pages import arrive
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
@@ -78,6 +79,7 @@ def test_a_file_is_opened_and_a_damaged_one_refused(
     bad.write_text("\n".join(lines), encoding="utf-8")
     visits.allow(r"/api/story|status of 400")  # of the damaged one
     page = visits.open(f"{serving.address}/replay")
+    arrive(page, "replay of a file")
     assert violations(page) == []
     page.get_by_label(text("replay-choose")).set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("13")

@@ -1,4 +1,4 @@
-"""docs/environments.md: its Python runs, and it names every field and the versions of today."""
+"""docs/environments.md: its Python runs, and it names every field."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from cubecup.env.observation import ALL_FIELDS, RARE_SIZE, SEAT_SIZE, TABLE_SIZE, observation_version
-from cubecup.env.vocabulary import vocabulary
+from cubecup.env.observation import ALL_FIELDS, RARE_SIZE, SEAT_SIZE, TABLE_SIZE
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "environments.md").read_text("utf-8")
@@ -28,12 +27,6 @@ def test_it_names_every_field() -> None:
         assert f"| `{field.name}` | {field.size} | {field.meaning} |" in PAGE
     two, four = (seats * (SEAT_SIZE + RARE_SIZE) + TABLE_SIZE for seats in (2, 4))
     assert f"it has {two} numbers, with four {four}." in PAGE
-
-
-def test_it_names_the_versions() -> None:
-    words = vocabulary()
-    assert f"{len(words):,} texts, version\n`{words.version}`" in PAGE
-    assert f"the version of the row is `{observation_version()}`" in PAGE
 
 
 def test_the_example_beats_random_play() -> None:
