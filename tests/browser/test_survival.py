@@ -27,7 +27,8 @@ def mortal(tmp_path: Path) -> Iterator[Serving]:
 
 def asked(seen: Seen) -> tuple[str, list[str], list[str]]:
     """Whether one may wait depends on the others, who may have answered meanwhile (ROLL-10)."""
-    return seen["question"], [button for button in seen["buttons"] if button != text("table-do-wait")], seen["dice"]
+    buttons = [button for button in seen["buttons"] if button != text("table-do-wait")]
+    return seen["question"], buttons, sorted(seen["dice"])  # in which order dice lie is nobody's question
 
 
 def test_a_page_loaded_anew_asks_the_same(serving: Serving, visits: Visits) -> None:
