@@ -79,9 +79,6 @@ class KeptContests(Protocol):
     async def of_player(self, player: str, most: int) -> list[StoredTry]:
         """The latest counted ones of a player, in whatever contest."""
 
-    async def forget(self, player: str) -> None:
-        """A player wants to be forgotten: tries stay, without a name and a key."""
-
 
 _HEADER: Final = msgspec.json.Decoder(ContestHeader)
 _RESULT: Final = msgspec.json.Decoder(GameResult)
@@ -90,7 +87,6 @@ _TRY: Final = (
     f"SELECT contest, player, table_id, counted, name, begun, {_RESULT_OF_TRY} "
     "FROM tries LEFT JOIN tables ON tables.id = table_id"
 )
-_FORGOTTEN: Final = "—"
 
 # Whatever removes tables does this first.
 KEEP_RESULTS: Final = (
@@ -155,10 +151,6 @@ class SqliteContests(KeptContests):
         sql = f"{_TRY} WHERE player = ? AND counted ORDER BY begun DESC LIMIT ?"
         return _read_tries(await self._read(sql, player, most))
 
-    async def forget(self, player: str) -> None:
-        sql = "UPDATE tries SET name = ?, player = 'gone ' || table_id WHERE player = ?"
-        await self._database.write((sql, (_FORGOTTEN, player)))
-
 
 def sqlite_try(one: StoredTry) -> Statement:
     values = (one.contest, one.player, one.table, int(one.counted), one.name, one.begun)
@@ -194,10 +186,6 @@ class PostgresContests(KeptContests):
     async def of_player(self, player: str, most: int) -> list[StoredTry]:
         sql = f"{_TRY} WHERE player = $1 AND counted ORDER BY begun DESC LIMIT $2"
         return _read_tries(await self._link.fetch(sql, player, most))
-
-    async def forget(self, player: str) -> None:
-        sql = "UPDATE tries SET name = $1, player = 'gone ' || table_id WHERE player = $2"
-        await self._link.fetch(sql, _FORGOTTEN, player)
 
 
 async def put_try(connection: Any, one: StoredTry) -> None:
