@@ -24,7 +24,7 @@ TRACK: Final = "nothing-goes-right"
 MOST_ANSWERS: Final = 800  # a race of one lap takes a tenth of that; without an end something is stuck
 _GLANCE: Final = 200.0  # milliseconds at one page while others may be called
 _PATIENCE: Final = 60_000.0
-_CLICK: Final = 10_000.0  # for a control that has just been seen
+CLICK: Final = 10_000.0  # for a control that has just been seen
 
 _text = catalog("en").text
 _ZONES: Final = [_text(f"zone-{zone}") for zone in ("draw", "roll", "active", "discard")]
@@ -150,7 +150,7 @@ class Player:
             assert _offers(self.look()) != _offers(seen), f"{self.name} cannot click what is offered: {seen}"
 
     def press(self, control: Locator) -> None:
-        control.click(timeout=_CLICK)
+        control.click(timeout=CLICK)
 
     def _wanted(self, seen: Seen) -> Locator:
         buttons = seen["buttons"]

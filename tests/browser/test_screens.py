@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from cubecup.locales import catalog
-from tests.browser.player import TRACK, Player, Seen, play
+from tests.browser.player import CLICK, TRACK, Player, Seen, play
 from tests.browser.serving import Serving
 from tests.browser.sight import hidden, overflow
 from tests.browser.visits import LYING, PHONE, Visits
@@ -28,10 +28,11 @@ class Finger(Player):
         offered = len(seen["cards"] + seen["spaces"] + seen["dice"])
         assert not offered or len(hidden(self.page, _OFFERS)) < offered, f"nothing in sight: {seen['question']}"
         assert not hidden(self.page, _BUTTONS), seen["question"]
-        control.tap()
-        if control.get_attribute("tabindex") is not None:  # a space: the first tap only shows the way
+        is_space = control.get_attribute("tabindex") is not None  # asked now: most controls are gone once tapped
+        control.tap(timeout=CLICK)
+        if is_space:  # the first tap only shows the way
             assert not hidden(self.page, _BUTTONS), seen["question"]
-            self.button(text("where-go")).tap()
+            self.button(text("where-go")).tap(timeout=CLICK)
 
 
 class Keys(Player):

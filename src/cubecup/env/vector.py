@@ -1,9 +1,10 @@
 """Many races at once for learners who play all seats themselves: arrays of numpy over the buffers of a `Batch`.
 
->>> import numpy as np
 >>> races = ManyRaces(games=8, seed=7, seats=2)
->>> while not races.terminated.any():
+>>> for _ in range(100):
 ...     races.step(races.sample())
+>>> races.observations.shape[0], races.rewards.shape
+(8, (8, 2))
 """
 
 from __future__ import annotations
