@@ -1,15 +1,23 @@
-"""Short runs of `scripts/kill_servers.py` and `kill_tours.py`, which kill servers in the middle of play; by hand they
-kill a thousand."""
+"""Short runs of `python -m scripts.kills`, which kills servers in the middle of play; by hand it kills a thousand."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
-from scripts import kill_servers, kill_tours
+from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "4", "--actions", "5", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "5", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    assert main([*arguments]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["faults"] == []
+    assert found["accepted"] > 0
+    return found
 
 
 @pytest.mark.slow
@@ -27,20 +35,18 @@ SHORT = ["--tables", "4", "--actions", "5", "--between", "0.3", "--settle", "1",
 def test_nothing_is_lost_and_nothing_is_done_twice(
     arguments: list[str], done: dict[str, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert kill_servers.main([*arguments, *SHORT]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = run(capsys, *arguments, *SHORT)
     assert found["done"] == done
-    assert found["faults"] == []
-    assert found["accepted"] > 0
     assert found["shown_again_s"]["count"] > 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
-def test_no_race_of_a_tour_is_lost_or_made_twice(store: str, capsys: pytest.CaptureFixture[str]) -> None:
-    short = ["--tables", "2", "--actions", "60", "--between", "0.3", "--settle", "30", "--processes", "2", "--quiet"]
-    assert kill_tours.main(["--store", store, "--kills", "2", *short]) == 0
-    found = json.loads(capsys.readouterr().out)
+def test_no_race_of_a_tour_or_a_contest_is_lost_or_counted_twice(
+    store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = ["--tables", "2", "--actions", "120", "--between", "0.3", "--settle", "30", "--processes", "2", "--quiet"]
+    found = run(capsys, "--scenes", "tours,contests", "--store", store, "--kills", "2", *short)
     assert found["done"] == {"kills": 2}
-    assert found["faults"] == []
-    assert found["standings_shown"] > 0
+    assert found["tours"]["standings_shown"] > 0
+    assert found["contests"]["rows_shown"] > 0

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from cubecup.server.storage import postgres_store
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.postgres_store import PostgresStore
 from cubecup.server.storage.rows import LogRow
@@ -156,6 +157,30 @@ def test_a_zombie_writes_nothing(houses: list[House], visit: Visit) -> None:
         return "written"
 
     assert houses[0].call(act()) == "refused"
+
+
+def test_the_lease_of_a_killed_process_is_not_waited_for(
+    make_house: MakeHouse, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connections end with it; so its tables are free at once, and not when it should have been heard of again."""
+    monkeypatch.setattr(postgres_store, "LEASE", 600.0)
+    table = make_house(database=database).make("person", "person", options=FREE)["table"]
+    killed, paused, heir = (PostgresStore(database) for _ in range(3))
+
+    async def live_and_die() -> None:
+        for store in (killed, paused, heir):
+            await store.start(lambda _: None)
+        assert await killed.claim(table)
+        assert not await heir.claim(table)
+        killed.link.cut()
+        while killed.process in (await heir.renew()).others:
+            await asyncio.sleep(0.05)
+        assert await heir.claim(table)
+        assert paused.process in (await heir.renew()).others, "who is connected and silent has the lease"
+        for store in (paused, heir):
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(live_and_die(), 60))
 
 
 @pytest.mark.slow

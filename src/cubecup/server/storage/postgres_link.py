@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 CHANNEL: Final = "cubecup"
+ALIVE: Final = 0x43554241  # with the hash of a process: the lock that it holds as long as it listens
 SECONDS: Final = 10.0  # for anything the database is asked
 _CONNECTIONS: Final = 6
 _PAUSE: Final = 0.25  # before the next try to listen again
@@ -82,6 +83,7 @@ class PostgresLink:
         self._ear: asyncpg.Connection | None = None
         self._listening: asyncio.Task[None] | None = None
         self._deaf = asyncio.Event()
+        self._hears = asyncio.Event()
 
     async def start(self) -> None:
         async with self._failures:
@@ -95,15 +97,20 @@ class PostgresLink:
             )
 
     async def close(self) -> None:
+        """What is under way is finished, if that does not take long."""
+        if self._pool is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._pool.close(), 3)
+        self.cut()
+
+    def cut(self) -> None:
+        """End all connections without a word."""
         if self._listening is not None:
             self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
         if self._ear is not None:
             self._ear.terminate()
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            with suppress(TimeoutError):
-                await asyncio.wait_for(pool.close(), 3)
             pool.terminate()
 
     # -- asking -------------------------------------------------------------------------------------
@@ -128,19 +135,28 @@ class PostgresLink:
 
     # -- hearing ------------------------------------------------------------------------------------
 
-    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+    async def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         """`hear` gets what other processes say; `missed` is called whenever something may have been missed."""
         self._listening = asyncio.create_task(self._listen(hear, missed))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hears.wait(), SECONDS)
 
     async def _listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._failures:
-                    self._ear = await asyncpg.connect(self._address, timeout=SECONDS, command_timeout=SECONDS)
+                    self._ear = await asyncpg.connect(
+                        self._address,
+                        timeout=SECONDS,
+                        command_timeout=SECONDS,
+                        server_settings={"application_name": f"cubecup {self._process} listening"},
+                    )
                     self._deaf.clear()
                     self._ear.add_termination_listener(lambda _: self._deaf.set())
+                    await self._ear.execute(f"SELECT pg_advisory_lock_shared({ALIVE}, hashtext('{self._process}'))")
                     await self._ear.add_listener(CHANNEL, lambda *told: hear(str(told[3])))
                 missed()
+                self._hears.set()
                 while not self._deaf.is_set():
                     await self._still_there()
             except StorageFailed as error:

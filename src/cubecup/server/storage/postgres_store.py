@@ -16,7 +16,7 @@ from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, PostgresContests, StoredTry, put_try
 from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.kept_reviews import PostgresReviews
-from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
+from cubecup.server.storage.postgres_link import ALIVE, PostgresLink, name_of, prepare
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -81,15 +81,21 @@ AND EXISTS (SELECT 1 FROM processes WHERE processes.id = $2 AND alive_until > no
 RETURNING id
 """
 
-_RENEW: Final = """
+# Whoever is alive holds a lock as long as it is connected; so a process that was killed is missed at once, and the
+# lease is only waited for if its machine is gone without a word, or if it stands still.
+_RENEW: Final = f"""
 WITH was AS (SELECT alive_until > now() AS alive FROM processes WHERE id = $1 FOR UPDATE), renewed AS (
     INSERT INTO processes(id, alive_until) VALUES ($1, now() + make_interval(secs => $2))
     ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until
+), gone AS (
+    SELECT id FROM processes
+    WHERE id <> $1 AND (alive_until < now() - interval '1 minute' OR pg_try_advisory_xact_lock({ALIVE}, hashtext(id)))
+    FOR UPDATE SKIP LOCKED
 ), buried AS (
-    DELETE FROM processes WHERE id <> $1 AND alive_until < now() - interval '1 minute'
+    DELETE FROM processes WHERE id IN (SELECT id FROM gone)
 )
 SELECT coalesce((SELECT alive FROM was), false),
-       array(SELECT id FROM processes WHERE id <> $1 AND alive_until > now())
+       array(SELECT id FROM processes WHERE id <> $1 AND alive_until > now() AND id NOT IN (SELECT id FROM gone))
 """
 
 
@@ -119,8 +125,8 @@ class PostgresStore(TableStore):
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         await self.link.start()
+        await self.link.listen(lambda notice: self._heard(notice, hear), lambda: hear(None))
         await self.renew()
-        self.link.listen(lambda notice: self._heard(notice, hear), lambda: hear(None))
 
     def _heard(self, sheet: str, hear: Callable[[News | Presence | None], None]) -> None:
         """Notices of one process, a line each."""
