@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from cubecup.server.bots import paces
 from cubecup.server.bots import pool as pools
 from cubecup.server.bots import queue as queues
+from cubecup.server.bots.paces import SLOW, Pace, Paces, pace_of
 from cubecup.server.bots.packets import ADVICE, Answer, Question
-from cubecup.server.bots.pool import SLOW, BotPool
+from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, FairQueue, Urgency
 from cubecup.server.bots.service import _urgency
 from tests.server.browser import wait_until
@@ -26,6 +28,18 @@ def _claim(table: str, rank: int = UNWATCHED, whose: str = "") -> Claim:
 
 def _question(level: str, seat: int = 0) -> Question:
     return Question("cubitos", "{}", {}, seat, level, "steady", 0)
+
+
+def _pace(level: str) -> Pace:
+    return pace_of(_question(level))
+
+
+def _measure(pool: BotPool, level: str, seconds: float) -> None:
+    pool._paces.measure(_pace(level), seconds)
+
+
+def _is_slow(pool: BotPool, level: str) -> bool:
+    return pool._paces.is_slow(_pace(level))
 
 
 class _Processes:
@@ -84,7 +98,7 @@ def _ask(pool: BotPool, level: str, claim: Claim | None = None) -> asyncio.Task[
 
 def test_the_quick_process_is_never_given_a_slow_bot(processes: _Processes) -> None:
     async def work(pool: BotPool) -> None:
-        pool._measure("deep", SLOW * 2)
+        _measure(pool, "deep", SLOW * 2)
         tasks = [_ask(pool, "deep") for _ in range(3)]
         await _turns()
         assert processes.levels() == ["deep"], "one slow process, one slow question at a time"
@@ -108,7 +122,7 @@ def test_a_slow_process_without_slow_questions_helps_with_quick_ones(processes: 
         tasks = [_ask(pool, "steady") for _ in range(3)]
         await _turns()
         assert sorted(process.quick for process, _, _ in processes.asked) == [False, True]
-        pool._measure("deep", SLOW * 2)
+        _measure(pool, "deep", SLOW * 2)
         tasks.append(_ask(pool, "deep"))
         slow = next(number for number, one in enumerate(processes.asked) if not one[0].quick)
         await processes.answer(slow)
@@ -121,7 +135,7 @@ def test_a_slow_process_without_slow_questions_helps_with_quick_ones(processes: 
 
 def test_advice_is_slow_from_the_start(processes: _Processes) -> None:
     async def work(pool: BotPool) -> None:
-        assert pool.is_slow(ADVICE)
+        assert _is_slow(pool, ADVICE)
         task = _ask(pool, ADVICE)
         await _turns()
         assert not processes.asked[0][0].quick
@@ -135,19 +149,19 @@ def test_which_bots_are_slow_is_measured(processes: _Processes) -> None:
     slow bots too. On average exactly SLOW is not slow yet."""
 
     async def work(pool: BotPool) -> None:
-        assert not pool.is_slow("steady")
-        pool._measure("steady", SLOW)
-        assert pool._means["steady"] == SLOW
-        assert not pool.is_slow("steady")
-        pool._measure("steady", SLOW + 1.0)
-        assert pool._means["steady"] == pytest.approx(SLOW + 0.2)
-        assert pool.is_slow("steady")
+        assert not _is_slow(pool, "steady")
+        _measure(pool, "steady", SLOW)
+        assert pool._paces.mean(_pace("steady")) == SLOW
+        assert not _is_slow(pool, "steady")
+        _measure(pool, "steady", SLOW + 1.0)
+        assert pool._paces.mean(_pace("steady")) == pytest.approx(SLOW + 0.2)
+        assert _is_slow(pool, "steady")
         for _ in range(20):
-            pool._measure("steady", 0.0)
-        assert pool.is_slow("steady")
+            _measure(pool, "steady", 0.0)
+        assert _is_slow(pool, "steady")
         for _ in range(120):
-            pool._measure("steady", 0.0)
-        assert not pool.is_slow("steady"), "a bot that always answers quickly is quick again"
+            _measure(pool, "steady", 0.0)
+        assert not _is_slow(pool, "steady"), "a bot that always answers quickly is quick again"
 
     _run(work)
 
@@ -156,10 +170,10 @@ def test_a_decision_is_measured_when_it_is_made(processes: _Processes) -> None:
     async def work(pool: BotPool) -> None:
         task = _ask(pool, "steady")
         await _turns()
-        assert "steady" not in pool._means
+        assert pool._paces.mean(_pace("steady")) == 0.0
         await processes.answer(0, 0.02)
         assert await task == "push"
-        assert pool._means["steady"] == 0.02, "processor time, as the process tells it"
+        assert pool._paces.mean(_pace("steady")) == 0.02, "processor time, as the process tells it"
 
     _run(work)
 
@@ -202,22 +216,65 @@ def test_what_waits_for_a_bot_that_turns_out_slow_changes_lanes(processes: _Proc
     _run(work)
 
 
-def test_a_busy_machine_does_not_make_the_usual_bot_a_slow_one(
+def test_a_busy_machine_does_not_replace_the_quick_process(
     processes: _Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It waits long, but it computes little: it stays where nobody thinks long."""
+    """The usual bot waits long, but it computes little; and to load another process takes seconds on such a machine.
+    Meanwhile a slow process, as soon as it is free, helps where people wait."""
     monkeypatch.setattr(pools, "_PATIENCE", 0.01)
 
     async def work(pool: BotPool) -> None:
-        tasks = [_ask(pool, "steady"), _ask(pool, "deep")]
-        while sum(worker.quick for worker in pool._workers) == len(pool._workers) - 1 and len(pool._workers) < 3:
-            await asyncio.sleep(0.005)
-        await processes.answer(0, 0.001)
-        await processes.answer(1, 0.001)
-        assert [await task for task in tasks] == ["push"] * 2
-        assert not pool.is_slow("steady")
+        _measure(pool, "deep", SLOW * 2)
+        tasks = [_ask(pool, "steady"), *(_ask(pool, "deep", _claim(f"table {number}", PLAYED)) for number in range(3))]
+        await asyncio.sleep(0.05)
+        assert len(pool._workers) == 2
+        assert processes.levels() == ["steady", "deep"]
+        tasks.append(_ask(pool, "steady", _claim("solo", PLAYED)))
+        await processes.answer(1, SLOW)
+        assert processes.levels() == ["steady", "deep", "steady"]
+        await processes.answer(0)
+        await processes.answer(2)
+        assert processes.levels() == ["steady", "deep", "steady", "deep"], "the quick lane is open again"
+        assert not _is_slow(pool, "steady")
+        for task in tasks:
+            task.cancel()
 
     _run(work)
+
+
+def test_a_slow_process_helps_first_where_a_person_waits(processes: _Processes) -> None:
+    async def work(pool: BotPool) -> None:
+        _measure(pool, "deep", SLOW * 2)
+        tasks = [_ask(pool, "steady"), *(_ask(pool, "deep", _claim(f"table {number}")) for number in range(3))]
+        await _turns()
+        tasks += [_ask(pool, "steady", _claim("looked at", WATCHED)), _ask(pool, "steady", _claim("played", PLAYED))]
+        await processes.answer(1, SLOW)
+        await processes.answer(2)
+        await processes.answer(3)
+        assert processes.levels() == ["steady", "deep", "steady", "steady", "deep"]
+        for task in tasks:
+            task.cancel()
+
+    _run(work)
+
+
+def test_a_strangers_pack_makes_no_bot_slow_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a bot thinks is known for each content; of a new one it is taken to be as quick as it can be."""
+    usual, hostile = (pace_of(_question("steady")._replace(options=options)) for options in ("{}", '{"pack": "..."}'))
+    measured = Paces()
+    measured.measure(hostile, SLOW * 10)
+    assert measured.is_slow(hostile)
+    assert measured.is_slow(usual), "nothing better is known of it"
+    measured.measure(usual, SLOW / 10)
+    measured.measure(hostile, SLOW * 10)
+    assert not measured.is_slow(usual)
+    assert not measured.is_slow(pace_of(_question("steady")._replace(options='{"laps": 2}')))
+    measured.at_least(usual, 1.0)
+    assert measured.mean(usual) == 1.0
+    monkeypatch.setattr(paces, "_MOST_REMEMBERED", 2)
+    for number in range(5):
+        measured.measure(("random", number), 0.0)
+    assert len(measured._means) == 2
 
 
 # -- the order ---------------------------------------------------------------------------------------------------

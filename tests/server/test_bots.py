@@ -13,6 +13,7 @@ import pytest
 
 from cubecup.bots import registry
 from cubecup.games import make_game
+from cubecup.server.bots.paces import pace_of
 from cubecup.server.bots.packets import Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
@@ -80,13 +81,13 @@ def test_a_bot_that_hangs_is_replaced() -> None:
 def test_slow_bots_get_a_lane_of_their_own() -> None:
     async def ask(pool: BotPool) -> None:
         await pool.decide(_question("slow"), CLAIM)
-        assert pool.is_slow("slow")
+        assert pool._paces.is_slow(pace_of(_question("slow")))
         await asyncio.gather(*(pool.decide(_question("steady"), CLAIM) for _ in range(3)))
         slow = [asyncio.create_task(pool.decide(_question("slow"), CLAIM)) for _ in range(5)]
         await asyncio.sleep(0)
         for _ in range(5):
             assert await pool.decide(_question("steady"), CLAIM) in LEGAL
-        assert not pool.is_slow("steady")
+        assert not pool._paces.is_slow(pace_of(_question("steady")))
         assert not all(task.done() for task in slow), "the quick ones did not wait for the slow ones"
         for task in slow:
             task.cancel()

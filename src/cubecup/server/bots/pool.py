@@ -12,22 +12,20 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from cubecup.server.bots.paces import Pace, Paces, pace_of
 from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, ReviewPart, packed
 from cubecup.server.bots.queue import Claim, FairQueue
 
 LOG = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")
-SLOW: Final = 0.03  # seconds of processor time for a decision, on average, that make a bot a slow one
-_PATIENCE: Final = 0.5  # after that a worker of the quick lane is moved to the slow one
+_PATIENCE: Final = 0.5  # seconds after which a worker of the quick lane is moved to the slow one
 _START_SECONDS: Final = 60.0  # for a new process, on a busy machine
-_MEMORY: Final = 0.2  # weight of the latest decision in the average of a level
-_SLOW_MEMORY: Final = 0.02  # if it was quicker: slow bots, too, have much that is soon decided
 
 
 class _Asked(msgspec.Struct):
@@ -52,6 +50,7 @@ class _BotProcess:
     def __init__(self, quick: bool) -> None:
         self.quick = quick
         self.busy = False
+        self.ready = False  # and not held up: it takes a second or more to load what bots need
         self.process: Process | None = None
 
     async def start(self, command: Sequence[str]) -> None:
@@ -106,22 +105,33 @@ class BotPool:
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
         self._reviews: FairQueue[_AskedReview] = FairQueue()
-        self._means = {ADVICE: _PATIENCE}  # seconds of processor time per decision of each level
+        self._paces = Paces()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def start(self) -> None:
         """Start the workers before the first question, which then need not wait for them."""
         for worker in self._workers:
-            worker.busy = True
-            self._run(self._prepare(worker))
+            self._prepare_soon(worker)
+
+    def _prepare_soon(self, worker: _BotProcess) -> None:
+        worker.busy = True
+        self._run(self._prepare(worker))
+
+    async def _start(self, worker: _BotProcess) -> None:
+        await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+        worker.ready = True
+
+    async def _stop(self, worker: _BotProcess) -> None:
+        worker.ready = False
+        await worker.stop()
 
     async def _prepare(self, worker: _BotProcess) -> None:
         try:
-            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+            await self._start(worker)
         except (TimeoutError, EOFError) as error:
             LOG.warning("a worker for bots: %s", str(error) or "not ready in time")
-            await worker.stop()
+            await self._stop(worker)
         finally:
             worker.busy = False
         self._hand_out()
@@ -148,9 +158,6 @@ class BotPool:
         """Questions that no worker has yet."""
         return sum(len(queue) for queue in self._queues.values())
 
-    def is_slow(self, level: str) -> bool:
-        return self._means.get(level, 0.0) > SLOW
-
     async def close(self) -> None:
         self._closed = True
         for task in self._tasks:
@@ -166,15 +173,14 @@ class BotPool:
     # -- the lanes ----------------------------------------------------------------------------------
 
     def _ask(self, asked: _Asked) -> None:
-        quick = not self.is_slow(asked.question.level)
+        quick = not self._paces.is_slow(pace_of(asked.question))
         self._queues[quick].add(asked.claim, asked)
         self._hand_out()
 
     def _hand_out(self) -> None:
-        """Give waiting questions to free workers; a slow worker without slow questions helps with quick ones."""
+        """Give waiting questions to free workers."""
         for worker in [one for one in self._workers if not one.busy]:
-            lanes = (True,) if worker.quick else (False, True)
-            asked = None if self._closed else self._next(lanes)
+            asked = None if self._closed else self._next(self._lanes(worker))
             if asked is not None:
                 worker.busy = True
                 self._run(self._answer(worker, asked))
@@ -183,6 +189,15 @@ class BotPool:
             if review is not None:
                 worker.busy = True
                 self._run(self._answer_review(worker, review))
+
+    def _lanes(self, worker: _BotProcess) -> Sequence[bool]:
+        """Which questions a worker looks at first. A slow one helps with quick ones if there are no slow ones, if they
+        are more urgent, or if the worker of the quick lane starts or is held up."""
+        if worker.quick:
+            return (True,)
+        is_quick_lane_open = any(one.quick and one.ready for one in self._workers)
+        is_urgent = self._queues[True].rank() < self._queues[False].rank()
+        return (True, False) if is_urgent or not is_quick_lane_open else (False, True)
 
     def _next(self, lanes: Sequence[bool]) -> _Asked | None:
         """The most urgent question of the first lane that has one; not those whose asker has gone."""
@@ -201,11 +216,11 @@ class BotPool:
     async def _answer_review(self, worker: _BotProcess, asked: _AskedReview) -> None:
         """If it fails nobody else can do it, and whoever asked is told."""
         try:
-            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+            await self._start(worker)
             kind, text, _ = await asyncio.wait_for(worker.think(asked.part), self._seconds)
         except (TimeoutError, EOFError) as error:
             LOG.warning("a review: %s", str(error) or "no answer in time")
-            await worker.stop()
+            await self._stop(worker)
             kind, text = "error", str(error) or "no answer in time"
         finally:
             worker.busy = False
@@ -219,11 +234,11 @@ class BotPool:
 
     async def _answer(self, worker: _BotProcess, asked: _Asked) -> None:
         try:
-            await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+            await self._start(worker)
             kind, text, _ = await self._timed(worker, asked.question)
         except (TimeoutError, EOFError) as error:
             LOG.warning("bot %s: %s", asked.question.level, str(error) or "no answer in time")
-            await worker.stop()
+            await self._stop(worker)
             self._give_to_usual(asked)
         else:
             if asked.answer.done():
@@ -243,31 +258,33 @@ class BotPool:
             answer = await asyncio.wait_for(worker.think(question), self._seconds)
         finally:
             impatience.cancel()
-        self._measure(question.level, answer[2])
+        worker.ready = True
+        pace = pace_of(question)
+        self._learn(pace, lambda: self._paces.measure(pace, answer[2]))
         return answer
 
-    def _measure(self, level: str, seconds: float) -> None:
-        known = self._means.get(level)
-        weight = _MEMORY if known is None or seconds > known else _SLOW_MEMORY
-        self._set_mean(level, seconds if known is None else known + weight * (seconds - known))
-
-    def _set_mean(self, level: str, seconds: float) -> None:
+    def _learn(self, pace: Pace, learn: Callable[[], None]) -> None:
         """If a bot turns out to be slow, what waits for it changes lanes with it."""
-        was_slow = self.is_slow(level)
-        self._means[level] = seconds
-        if self.is_slow(level) and not was_slow:
-            for asked in self._queues[True].take(lambda asked: asked.question.level == level):
+        was_slow = self._paces.is_slow(pace)
+        learn()
+        if self._paces.is_slow(pace) and not was_slow:
+            for asked in self._queues[True].take(lambda asked: self._paces.is_slow(pace_of(asked.question))):
                 self._queues[False].add(asked.claim, asked)
 
     def _move_over(self, worker: _BotProcess, question: Question) -> None:
         """A quick worker is held up: from now on it is a slow one, and another takes its place. If it is the usual bot
-        that thinks, the machine is slow and not the bot."""
+        that thinks, the machine is slow and not the bot: to load another process would make it slower still. Until the
+        quick lane is open again, slow workers help there first."""
         if not worker.quick:
             return
-        if question.level != question.usual:
-            self._set_mean(question.level, max(self._means.get(question.level, 0.0), _PATIENCE))
+        worker.ready = False
+        if question.level == question.usual:
+            return
+        pace = pace_of(question)
+        self._learn(pace, lambda: self._paces.at_least(pace, _PATIENCE))
         worker.quick = False
         self._workers.append(_BotProcess(quick=True))
+        self._prepare_soon(self._workers[-1])
         self._hand_out()
 
     async def _retire(self, worker: _BotProcess) -> None:

@@ -56,6 +56,11 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return len(self._heap)
 
+    def rank(self) -> int:
+        """How urgent the most urgent one is; larger than any rank if nothing waits."""
+        self._look_again()
+        return self._heap[0].key[0] if self._heap else UNWATCHED + 1
+
     def add(self, claim: Claim, item: T) -> None:
         heapq.heappush(self._heap, _Waiting(self._key(claim, next(self._number)), claim, item))
 
