@@ -43,8 +43,10 @@ async def _play(
         done = await kill_on(ground.fleet, ground.told, postgres, wanted, draw)
         ground.ended.set()
         await asyncio.wait(playing, timeout=wanted.settle)
-        for task in playing:
-            task.cancel()
+        while pending := [task for task in playing if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=0.5)  # one that has just heard something may not notice
         ends = await asyncio.gather(*playing, return_exceptions=True)
         ground.told.wrong += [repr(end) for end in ends if isinstance(end, Exception)]
     finally:

@@ -99,7 +99,7 @@ def test_200_tables_of_bots_at_once_and_one_that_hangs_delays_nobody(
     make_house: MakeHouse, visit: Visit, bad_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However fast the machine is: the bots that hang never answer at all, and no other bot is taken for a slow one."""
-    monkeypatch.setattr("cubecup.server.bots.pool.SLOW", math.inf)
+    monkeypatch.setattr("cubecup.server.bots.paces.SLOW", math.inf)
     house = make_house(BotPool(2, 3600, COMMAND))
     hanging = house.make("bot/hang", "bot/hang", options={"timing": "free"})
     watcher = visit(house, hanging["table"])
