@@ -100,7 +100,7 @@ class ContestScene(Scene):
                 if kept is None or {kept.table} != self._tables[player]:
                     faults.append(f"{player}: its race is not kept")
                     continue
-                results = set(self._shown.get(player, []))
+                results: set[ContestResult | None] = set(self._shown.get(player, []))
                 if results:
                     results.add(result_of(kept, found.header.told_from))
                 if replayed and kept.result is not None:
