@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.server import directory
 from cubecup.server.table.live_table import ENTRIES_KEPT
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
@@ -53,6 +54,24 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(make_house: MakeHo
         browser.may_undo,
     )
     back.must_act(back.choices[0]["actions"][0], back.choices[0]["seat"])
+
+
+def test_tables_of_a_crowd_leave_memory_sooner(
+    make_house: MakeHouse, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever makes many tables does not fill the memory: the longest unused leave it, however short that is."""
+    monkeypatch.setattr(directory, "_LOOK_EVERY", 1)
+    house = make_house(most_at_rest=3)
+    played = house.make("person", "person", options=FREE, seed=2)
+    browser = visit(house, played["table"], *played["tokens"])
+    first = [house.make("person", "person")["table"] for _ in range(4)]
+    assert _in_memory(house) == {played["table"], *first}, "they have just been made"
+    monkeypatch.setattr(directory, "_REST", 0.0)
+    last = [house.make("person", "person")["table"] for _ in range(3)]
+    wait_until(lambda: len(_in_memory(house)) <= 1 + 3)
+    assert {played["table"], last[-1]} <= _in_memory(house)
+    browser.must_act("push", 0)
+    assert house.get(f"/api/tables/{first[0]}").status == 200
 
 
 def test_a_table_that_leaves_memory_is_gone_without_looking_for_garbage(make_house: MakeHouse, visit: Visit) -> None:

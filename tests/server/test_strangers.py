@@ -171,6 +171,18 @@ def test_only_so_many_connections(make_house: MakeHouse, visit: Visit, monkeypat
     player.catch_up()
 
 
+def test_a_proxy_brings_more_than_one_visitor(make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them have its address; who they are is told by their requests."""
+    monkeypatch.setattr("cubecup.server.process._SPARE", 3)
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.0/24")
+    house = make_house(most_connections=9, most_per_address=2)
+    doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
+    crowd = [socket.create_connection((house.host, house.port), timeout=PATIENCE) for _ in range(20)]
+    wait_until(lambda: doorkeeper.count() == 12)
+    for one in crowd:
+        one.close()
+
+
 def _hostile_pack() -> str:
     """A large open field, and dice that lead everywhere on it: as many ways as a pack of this size can make."""
     rows, columns = 17, 29

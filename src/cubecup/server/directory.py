@@ -34,6 +34,8 @@ LOG = logging.getLogger(__name__)
 _MOST_LISTED: Final = 50
 _HEARTBEAT: Final = 5.0  # seconds; what a clock may lose when the server is killed
 _REMOVED_AT_ONCE: Final = 200
+_LOOK_EVERY: Final = 100  # tables that come to memory, then it is looked which may leave it
+_REST: Final = 5.0  # seconds that a table stays in memory at least: whoever made it is about to come
 
 
 class TableDirectory:
@@ -56,6 +58,8 @@ class TableDirectory:
         self._duties: list[asyncio.Task[None]] = []
         self._listing: asyncio.Task[list[TableInfo]] | None = None
         self._listed_until = 0.0
+        self._brought_in = 0
+        self._making_room: asyncio.Task[None] | None = None
         self._started = False
         self._leaving = False
 
@@ -104,9 +108,10 @@ class TableDirectory:
 
     async def close(self) -> None:
         """Stop everything; what was accepted is on disk already."""
-        for duty in self._duties:
+        duties = [*self._duties, *([self._making_room] if self._making_room else [])]
+        for duty in duties:
             duty.cancel()
-        await asyncio.gather(*self._duties, return_exceptions=True)
+        await asyncio.gather(*duties, return_exceptions=True)
         await self.neighbours.close()
         clocks_run = self._clocks_run()
         for table in self._open.values():
@@ -188,7 +193,26 @@ class TableDirectory:
 
     def _bring_in(self, table: LiveTable) -> OpenTable:
         found = self._open[table.id] = OpenTable(table, self.archive, self.bots, self.settings.away_seconds, self.store)
+        self._brought_in += 1
+        if self._brought_in % _LOOK_EVERY == 0 and (self._making_room is None or self._making_room.done()):
+            self._making_room = asyncio.create_task(self._make_room())
         return found
+
+    async def _make_room(self) -> None:
+        """Tables nobody needs leave memory: after a while, or sooner if there are many. Whoever makes a thousand tables
+        of the largest content shall not fill it."""
+        idle = sorted(((table.idle_for(), id) for id, table in self._open.items()), reverse=True)
+        too_many = sum(seconds > 0 for seconds, _ in idle) - self.settings.most_at_rest
+        left: list[str] = []
+        for number, (seconds, id) in enumerate(idle):
+            if seconds > self.settings.idle_seconds or (number < too_many and seconds > _REST):
+                table = self._open.pop(id)
+                table.close()
+                if table.keeps:
+                    left.append(id)
+        if left:
+            with suppress(CubeCupError):  # others notice it when we are gone
+                await self.store.release(left)
 
     async def public(self) -> list[TableInfo]:
         """Public tables that are not over, the latest first; those at rest are not woken for it."""
@@ -218,15 +242,7 @@ class TableDirectory:
 
     async def tidy(self) -> None:
         """Tables nobody needs leave memory; those nobody has touched for long are removed from disk."""
-        left: list[str] = []
-        for id, table in list(self._open.items()):
-            if table.idle_for() > self.settings.idle_seconds:
-                table.close()
-                del self._open[id]
-                if table.keeps:
-                    left.append(id)
-        if left:
-            await self.store.release(left)
+        await self._make_room()
         await self.store.records.tidy(now())
         before = now() - self.settings.keep_days * 86_400
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)

@@ -9,13 +9,14 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from importlib.util import find_spec
 from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cubecup.kernel.errors import BadOption, system_reason
 from cubecup.server.address import others_address
@@ -105,9 +106,18 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
     )
     # Sockets above their own limits are refused with a word; this is for those who do not listen to it.
     most = min(settings.most_connections + _SPARE, _descriptors() - _OTHER_FILES)
-    config.doorkeeper = Doorkeeper(most, settings.most_per_address + _SPARE, settings.hello_seconds)
+    config.doorkeeper = Doorkeeper(most, settings.most_per_address + _SPARE, settings.hello_seconds, _proxies())
     logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     return Server(config, tables, ready)
+
+
+def _proxies() -> Container[str]:
+    """Addresses and networks of proxies that may say for whom they ask, as uvicorn reads them."""
+    return ProxyHeadersMiddleware(_nobody, os.environ.get("FORWARDED_ALLOW_IPS", "")).trusted_hosts
+
+
+async def _nobody(*_: object) -> None:
+    """Is asked nothing."""
 
 
 def _descriptors() -> int:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Container
 from typing import Final, cast
 
 import uvicorn
@@ -16,11 +17,15 @@ _PAUSE: Final = 60.0  # seconds between two lines of the log about the same
 
 
 class Doorkeeper:
-    """Counts open connections, in all and by address."""
+    """Counts open connections, in all and by address. All that come through a proxy have its address, so there only
+    sockets are counted by the address that the proxy tells."""
 
-    def __init__(self, most: int, most_per_address: int, silent_seconds: float) -> None:
+    def __init__(
+        self, most: int, most_per_address: int, silent_seconds: float, proxies: Container[str] = frozenset()
+    ) -> None:
         self.most = most
         self.silent_seconds = silent_seconds
+        self._proxies = proxies
         self._most_per_address = most_per_address
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
@@ -28,7 +33,8 @@ class Doorkeeper:
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         address = str((transport.get_extra_info("peername") or ("?",))[0])
-        if len(self._open) >= self.most or self._by_address[address] >= self._most_per_address:
+        is_crowd = self._by_address[address] >= self._most_per_address and address not in self._proxies
+        if len(self._open) >= self.most or is_crowd:
             self.tell(f"a connection from {address} was refused: {self._by_address[address]} of {len(self._open)} open")
             return False
         self._open[transport] = address
