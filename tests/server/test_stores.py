@@ -13,6 +13,7 @@ from cubecup.kernel.errors import BadFile
 from cubecup.server.messages.tables import TourPlace
 from cubecup.server.settings import Settings
 from cubecup.server.storage.failures import Overtaken, StorageFailed
+from cubecup.server.storage.kept_contests import ContestHeader, StoredContest, StoredTry
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -381,5 +382,33 @@ def test_the_races_of_a_tour_are_removed_together_and_the_tour_with_them(prove: 
         assert await store.tour("tour") is not None, "a race is left"
         await store.remove(["tour-2"])
         assert await store.tour("tour") is None
+
+    prove(check)
+
+
+def test_no_more_players_than_a_contest_has_room_for(prove: Prove) -> None:
+    """However many begin at the same moment; practice takes no room."""
+    header = ContestHeader(
+        kind="duplicate", name="d", game="cubitos", options={}, against=["steady"], secret="00", told_from=99.0, most=2
+    )
+
+    async def check(store: TableStore) -> None:
+        await store.contests.settle(StoredContest("d", header, 1.0))
+
+        async def begin(player: str, counted: bool) -> bool:
+            table = f"{player} {counted}"
+            try:
+                await store.add_try(StoredTry("d", player, table, counted, player, 5.0), _table(table), CONTENT, 2)
+            except Overtaken:
+                assert await store.table(table) is None
+                return False
+            return True
+
+        players = [str(number) for number in range(6)]
+        counted = await asyncio.gather(*(begin(player, True) for player in players))
+        assert sum(counted) == 2
+        assert len(await store.contests.tries("d")) == 2
+        assert all(await asyncio.gather(*(begin(player, False) for player in players)))
+        assert len(await store.contests.tries("d")) == 2
 
     prove(check)

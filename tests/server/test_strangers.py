@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import logging
+import random
 import socket
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,6 +17,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.reach import MOST_STEPS, MOST_WAYS, reach
+from cubecup.cubitos.state import CubitosState
+from cubecup.games import make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.process import _in_one_line
 from cubecup.server.web.visits import check_visit
@@ -207,6 +211,21 @@ def test_a_strangers_pack_cannot_make_answers_without_end(house: House, visit: V
     browser = visit(house, made["table"], *made["tokens"])
     play_on(browser, lambda it: any(choice["kind"] == "move" for choice in it.choices))
     assert max(len(raw) for raw in browser.heard) < 600_000
+
+
+def test_of_a_large_field_only_so_many_ways_are_told() -> None:
+    """There would be more: 493 places, and several ways to most of them."""
+    state = make_game("cubitos", {"pack": _hostile_pack(), "tracks": "field", "laps": 9}).new(2, 1)
+    draw = random.Random(1)
+    assert isinstance(state, CubitosState)
+    most = 0
+    while most < MOST_WAYS:
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        if choice.kind == "move":
+            most = max(most, len(reach(state, seat)))
+        state.apply(seat, draw.choice(choice.actions))
+    assert most <= MOST_WAYS + MOST_STEPS
 
 
 def test_a_question_is_worked_out_once_for_all_who_come(house: House, visit: Visit) -> None:

@@ -173,7 +173,7 @@ class Contests:
                 raise CubeCupError("contest-full", "As many players race here as may.", most=contest.header.most)
         try:
             return await self._begin(contest, StoredTry(id, player, new_id(), counted, name, now()), wanted)
-        except Overtaken:  # the same player has begun a counted race at the same time
+        except Overtaken:  # the same player has begun a counted race at the same time, or the last place is taken
             return await self.race(id, wanted)
 
     async def _is_seat_of(self, table: str, token: str) -> bool:
@@ -184,7 +184,7 @@ class Contests:
     async def _begin(self, contest: StoredContest, one: StoredTry, wanted: NewTry) -> TryMade:
         stored = await asyncio.to_thread(self._table, contest, one, wanted)
         table, content = await asyncio.to_thread(self._archive.with_content, stored)
-        await self._store.add_try(one, table, content)
+        await self._store.add_try(one, table, content, contest.header.most)
         self._boards.pop(contest.id, None)
         return TryMade(table=table.id, counted=one.counted)
 

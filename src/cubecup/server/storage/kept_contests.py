@@ -92,7 +92,8 @@ _TRY: Final = (
 KEEP_RESULTS: Final = (
     "UPDATE tries SET result = (SELECT result FROM tables WHERE id = table_id) WHERE result IS NULL AND table_id IN "
 )
-PUT_TRY: Final = "INSERT INTO tries(contest, player, table_id, counted, name, begun) VALUES "
+_PUT_TRY: Final = "INSERT INTO tries(contest, player, table_id, counted, name, begun) SELECT"
+_COUNTED: Final = "(SELECT count(*) FROM tries AS other WHERE other.counted AND other.contest ="
 
 
 def _read_tries(rows: Iterable[Sequence[Any]]) -> list[StoredTry]:
@@ -152,9 +153,10 @@ class SqliteContests(KeptContests):
         return _read_tries(await self._read(sql, player, most))
 
 
-def sqlite_try(one: StoredTry) -> Statement:
-    values = (one.contest, one.player, one.table, int(one.counted), one.name, one.begun)
-    return (f"{PUT_TRY} (?, ?, ?, ?, ?, ?)", values)
+def sqlite_try(one: StoredTry, most: int) -> Statement:
+    """Puts down nothing if the contest is full."""
+    values = (one.contest, one.player, one.table, int(one.counted), one.name, one.begun, int(one.counted) and most)
+    return (f"{_PUT_TRY} ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?7 = 0 OR {_COUNTED} ?1) < ?7", values)
 
 
 class PostgresContests(KeptContests):
@@ -188,7 +190,14 @@ class PostgresContests(KeptContests):
         return _read_tries(await self._link.fetch(sql, player, most))
 
 
-async def put_try(connection: Any, one: StoredTry) -> None:
-    sql = f"{PUT_TRY} ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING table_id"
-    if not await connection.fetch(sql, one.contest, one.player, one.table, one.counted, one.name, one.begun):
+async def put_try(connection: Any, one: StoredTry, most: int) -> None:
+    """Those who come to a contest at the same time wait for each other, so that no more than `most` get in."""
+    most = most if one.counted else 0
+    if most:
+        await connection.execute("SELECT 1 FROM contests WHERE id = $1 FOR UPDATE", one.contest)
+    sql = (
+        f"{_PUT_TRY} $1, $2, $3, $4, $5, $6 WHERE $7 = 0 OR {_COUNTED} $1) < $7 "
+        "ON CONFLICT DO NOTHING RETURNING table_id"
+    )
+    if not await connection.fetch(sql, one.contest, one.player, one.table, one.counted, one.name, one.begun, most):
         raise Overtaken

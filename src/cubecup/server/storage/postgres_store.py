@@ -255,9 +255,9 @@ class PostgresStore(TableStore):
             await connection.execute(sql, tour.id, text(tour.header), tour.past, tour.created)
             await _put(connection, table, content)
 
-    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content, most: int = 0) -> None:
         async with self.link.transaction() as connection:
-            await put_try(connection, one)
+            await put_try(connection, one, most)
             await _put(connection, table, content)
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:

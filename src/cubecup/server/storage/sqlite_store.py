@@ -110,8 +110,8 @@ class SqliteStore(TableStore):
         )
         await self.database.write(made, *_insert(table, content))
 
-    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
-        await self.database.write(sqlite_try(one), *_insert(table, content))
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content, most: int = 0) -> None:
+        await self.database.write(*_insert(table, content), expected=sqlite_try(one, most))
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         sql = "UPDATE tables SET header = ?, content = ?, version = version + 1 WHERE id = ? AND version = ?"

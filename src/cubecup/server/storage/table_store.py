@@ -111,8 +111,9 @@ class TableStore(Protocol):
     async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
         """A tour and the table of its first race: both or none."""
 
-    async def add_try(self, one: StoredTry, table: StoredTable, content: Content) -> None:
-        """A try in a contest and its table: both or none. A player has one counted try in a contest."""
+    async def add_try(self, one: StoredTry, table: StoredTable, content: Content, most: int = 0) -> None:
+        """A try in a contest and its table: both or none. A player has one counted try in a contest, and if `most` is
+        not 0, so many players have one."""
 
     async def keep_content(self, id: str, version: int, header: TableHeader, content: Content) -> None:
         """A table of earlier days is given what it was made of; it does not count as used."""
