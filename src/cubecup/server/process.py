@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
 from types import FrameType
@@ -111,9 +111,9 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
     return Server(config, tables, ready)
 
 
-def _proxies() -> Container[str]:
-    """Addresses and networks of proxies that may say for whom they ask, as uvicorn reads them."""
-    return ProxyHeadersMiddleware(_nobody, os.environ.get("FORWARDED_ALLOW_IPS", "")).trusted_hosts
+def _proxies() -> Callable[[str], bool]:
+    """Whether an address is that of a proxy that may say for whom it asks, as uvicorn reads the setting."""
+    return ProxyHeadersMiddleware(_nobody, os.environ.get("FORWARDED_ALLOW_IPS", "")).trusted_hosts.__contains__
 
 
 async def _nobody(*_: object) -> None:

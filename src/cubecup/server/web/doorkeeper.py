@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Callable
 from typing import Final, cast
 
 import uvicorn
@@ -21,11 +21,11 @@ class Doorkeeper:
     sockets are counted by the address that the proxy tells."""
 
     def __init__(
-        self, most: int, most_per_address: int, silent_seconds: float, proxies: Container[str] = frozenset()
+        self, most: int, most_per_address: int, silent_seconds: float, is_proxy: Callable[[str], bool]
     ) -> None:
         self.most = most
         self.silent_seconds = silent_seconds
-        self._proxies = proxies
+        self._is_proxy = is_proxy
         self._most_per_address = most_per_address
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
@@ -33,7 +33,7 @@ class Doorkeeper:
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         address = str((transport.get_extra_info("peername") or ("?",))[0])
-        is_crowd = self._by_address[address] >= self._most_per_address and address not in self._proxies
+        is_crowd = self._by_address[address] >= self._most_per_address and not self._is_proxy(address)
         if len(self._open) >= self.most or is_crowd:
             self.tell(f"a connection from {address} was refused: {self._by_address[address]} of {len(self._open)} open")
             return False
