@@ -187,3 +187,19 @@ def test_the_table_of_the_bots_page_comes_from_the_command() -> None:
     ))  # fmt: skip
     # With two players each game is in one row, with more in one as well: alone are one bot or the other.
     assert sum(int(row[3]) for row in pairings[1:]) == int(command[4].replace(",", ""))
+
+
+def test_a_duplicate_league_says_what_it_saves(terminal: Terminal) -> None:
+    command = ("league", "--bots", "keen,steady", "--sets", "race-1,race-2", "--games", "12", "--seed", "4")
+    done = terminal.run(*command, "--duplicate")
+    assert done.status == 0, done.err
+    assert "games saved" in done.out
+    assert "all sets" in done.out
+    found = json.loads(terminal.run(*command, "--duplicate", "--json").out)
+    assert found["duplicate"] is True
+    assert found["command"].endswith("--seed 4 --duplicate")
+    (row,) = found["savings"]
+    assert ({row["bot"], row["against"]}, set(row["by_set"])) == ({"keen", "steady"}, {"race-1", "race-2"})
+    assert row["overall"]["saved"] == pytest.approx(1 - row["overall"]["ratio"], abs=1e-3)
+    assert (row["overall"]["groups"], row["overall"]["games"]) == (6, 12)
+    assert json.loads(terminal.run(*SMALL, "--json").out)["duplicate"] is False

@@ -9,6 +9,7 @@ from time import thread_time
 from typing import NamedTuple
 
 from cubecup.bots.protocol import Bot, ask
+from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.game import Game, State
 
 MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to finish
@@ -33,9 +34,9 @@ def play_match(bots: Sequence[Bot], game: Game, seed: int) -> int:
     return watch_match(bots, game, seed).winner
 
 
-def watch_match(bots: Sequence[Bot], game: Game, seed: int) -> Outcome:
-    """Play a game to its end; bot number 0 sits in seat 0."""
-    state = game.new(len(bots), seed)
+def watch_match(bots: Sequence[Bot], game: Game, seed: int, source: DiceSource | None = None) -> Outcome:
+    """Play a game to its end; bot number 0 sits in seat 0. The dice follow from the seed, or come from a source."""
+    state = game.new(len(bots), seed, source=source)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     for _ in range(MOST_DECISIONS):

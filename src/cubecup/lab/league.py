@@ -3,22 +3,28 @@
 Two bots meet in groups of games that have the seed in common. In a group of two players each bot sits once on either
 seat; with more players each is once on every seat alone among copies of the other. So all bots play every seat equally
 often and with the same dice, and a result depends on the seed alone, however many processes play.
+
+In a duplicate league these are the dice of contests: the n-th die of a colour that a seat rolls is the same in all
+games of a group, whatever was rolled before (docs/lab.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import combinations
 from typing import NamedTuple
 
 from cubecup.bots.match import Outcome, Score, watch_match
 from cubecup.bots.registry import make_bot
+from cubecup.fair.same_dice import SameDice
 from cubecup.kernel.game import Game
 from cubecup.lab.balance import RANDOM_SETS as RANDOM
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.plan import PlannedRace, game_seed
 from cubecup.lab.ratings import Lineup, Rating, rate
+from cubecup.lab.saving import Saving, saving
 from cubecup.lab.work import game_of
 
 
@@ -31,6 +37,7 @@ class Season:
     players: tuple[int, ...]
     meetings: int  # games of two bots with so many players, rounded up to whole groups over all games
     seed: int
+    duplicate: bool = False  # with the dice of contests
 
     def groups(self) -> list[Group]:
         """Everything there is to play; seeds one after another, so that a league cut short is nearly even."""
@@ -45,7 +52,7 @@ class Season:
                     for one, other in combinations(range(len(self.bots)), 2):
                         lineups = lineups_of(one, other, players)
                         seed = game_seed(self.seed, number)
-                        found.append(Group(len(found), game.id, race, self.bots, seed, number, lineups))
+                        found.append(Group(len(found), game.id, race, self.bots, seed, number, lineups, self.duplicate))
         return found
 
     def _seeds(self, players: int) -> int:
@@ -78,6 +85,7 @@ class Group:
     seed: int
     first: int  # how many seeds of the season come before
     lineups: tuple[Lineup, ...]
+    duplicate: bool = False
 
     @property
     def games(self) -> int:
@@ -87,11 +95,17 @@ class Group:
 def play_group(group: Group) -> tuple[Group, list[Outcome]]:
     """The group, and how its games ended."""
     game = game_of(group.game, group.race.options)
+    source = _same_dice(group) if group.duplicate else None
     outcomes: list[Outcome] = []
     for lineup in group.lineups:
         players = [make_bot(group.bots[bot], group.seed + seat) for seat, bot in enumerate(lineup, 1)]
-        outcomes.append(watch_match(players, game, group.seed))
+        outcomes.append(watch_match(players, game, group.seed, source))
     return group, outcomes
+
+
+def _same_dice(group: Group) -> SameDice:
+    """Those of its seed: what the source is asked tells it all, so one serves all games."""
+    return SameDice(sha256(f"league {group.seed}".encode()).digest(), "league")
 
 
 def play_season(season: Season, workers: int = 1) -> Generator[tuple[Group, list[Outcome]]]:
@@ -121,6 +135,17 @@ class Pairing(NamedTuple):
     against: str
     score: Score
     by_set: dict[str, Score]  # sets by chance are taken together
+
+
+class Thrift(NamedTuple):
+    """What was saved by games in groups with the same dice, for a bot alone against copies of another; None where
+    nothing can be said."""
+
+    players: int
+    bot: str
+    against: str
+    overall: Saving | None
+    by_set: dict[str, Saving | None]
 
 
 @dataclass(slots=True)
@@ -169,11 +194,37 @@ class Standings:
             for seat, bot, against in _singles(lineup):
                 key = (len(lineup), self.season.bots[bot], self.season.bots[against])
                 scores.setdefault(key, Score()).add(outcome, seat)
-                name = RANDOM if race.startswith(f"{RANDOM}.") else race
-                by_set.setdefault(key, {}).setdefault(name, Score()).add(outcome, seat)
+                by_set.setdefault(key, {}).setdefault(_set_name(race), Score()).add(outcome, seat)
         found = [Pairing(*key, score, by_set[key]) for key, score in scores.items()]
         found = [row for row in found if row.players > 2 or order.index(row.bot) < order.index(row.against)]
         return sorted(found, key=lambda row: (row.players, order.index(row.bot), order.index(row.against)))
+
+    def savings(self) -> list[Thrift]:
+        """For each of the pairings."""
+        shares: dict[tuple[int, str, str], dict[str, list[list[float]]]] = {}
+        for number in sorted(self._done):
+            group, outcomes = self._done[number]
+            race = _set_name(group.race.name)
+            together: dict[tuple[int, str, str], list[float]] = {}
+            for lineup, outcome in zip(group.lineups, outcomes, strict=True):
+                for seat, bot, against in _singles(lineup):
+                    key = (len(lineup), self.season.bots[bot], self.season.bots[against])
+                    together.setdefault(key, []).append(outcome.share(seat))
+            for key, found in together.items():
+                shares.setdefault(key, {}).setdefault(race, []).append(found)
+        return [
+            Thrift(
+                *row[:3],
+                saving([*shares[row[:3]].values()]),
+                {race: saving([groups]) for race, groups in shares[row[:3]].items()},
+            )
+            for row in self.pairings()
+        ]
+
+
+def _set_name(race: str) -> str:
+    """Sets by chance are taken together."""
+    return RANDOM if race.startswith(f"{RANDOM}.") else race
 
 
 def _singles(lineup: Sequence[int]) -> Iterator[tuple[int, int, int]]:

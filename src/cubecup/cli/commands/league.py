@@ -28,12 +28,14 @@ from cubecup.cubitos.printed import printed
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 from cubecup.lab.balance import by_chance
-from cubecup.lab.league import Season, Standings, play_season
+from cubecup.lab.league import Season, Standings, Thrift, play_season
+from cubecup.lab.saving import Saving
 
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
 _MOST_WORKERS: Final = 256
 _MOST_SETS: Final = 1000
+_FIGURES: Final = ("share", "error", "ratio", "low", "high", "saved")
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
@@ -49,6 +51,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option(
         "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100, text="option-league-games"
     )
+    parser.option("--duplicate", action="store_true", text="option-league-duplicate")
     parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), default=1)
     parser.option("--markdown", metavar="FILE")
     parser.option("--json", action="store_true")
@@ -85,7 +88,7 @@ def _season(arguments: argparse.Namespace, ui: GameUI) -> Season:
     any_game = next(iter(games.values()))
     read = whole("--players", any_game.min_seats, any_game.max_seats)
     players = tuple(dict.fromkeys(read(text) for text in arguments.players.split(",")))
-    return Season(tuple(bots), games, players, arguments.games, seed)
+    return Season(tuple(bots), games, players, arguments.games, seed, arguments.duplicate)
 
 
 def _random_games(arguments: argparse.Namespace, ui: GameUI, seed: int) -> dict[str, Game]:
@@ -112,6 +115,7 @@ def _command(arguments: argparse.Namespace, ui: GameUI, season: Season) -> str:
         "cubecup", "league", ui.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
         *(["--random-sets", str(arguments.random_sets)] if ui.has_sets and arguments.random_sets else []),
         "--players", ",".join(map(str, season.players)), "--games", str(season.meetings), "--seed", str(season.seed),
+        *(["--duplicate"] if season.duplicate else []),
     ]  # fmt: skip
     return shlex.join(words)
 
@@ -153,6 +157,26 @@ def _sheets(standings: Standings, words: Words) -> list[TextTable]:
     ]
 
 
+def _savings(standings: Standings, words: Words) -> TextTable:
+    """By pairing and set: the share of wins as groups tell it, and what the same dice saved."""
+    rows: list[tuple[str, ...]] = []
+    for players, bot, against, overall, by_set in standings.savings():
+        named = [(words("league-all-sets"), overall), *by_set.items()]
+        for name, one in named if len(by_set) > 1 else named[1:]:
+            rows.append((bot, against, str(players), name, *_saving_cells(one)))
+    ids = ("bot", "against", "players", "set", "groups", "wins", "interval", "ratio", "interval", "saved")
+    numbers = (False, False, True, False, *[True] * 6)
+    return TextTable(tuple(words(f"league-{id}") for id in ids), numbers, rows)
+
+
+def _saving_cells(one: Saving | None) -> tuple[str, ...]:
+    if one is None:
+        return ("", "", "", "", "", "–")
+    low, high = one.interval()
+    ratio = (f"{one.ratio:.2f}", f"{one.low:.2f}–{one.high:.2f}")
+    return (str(one.groups), f"{one.share:.1%}", f"{low:.1%}–{high:.1%}", *ratio, f"{one.saved:.0%}")
+
+
 def _by_set(standings: Standings, words: Words) -> TextTable:
     """The share of wins in each set; too wide for a terminal."""
     pairings = standings.pairings()
@@ -184,12 +208,18 @@ def _markdown(standings: Standings, command: str, words: Words) -> str:
         sheets.append(_by_set(standings, words))
     parts += [sheet.markdown() for sheet in sheets]
     parts.append(words("league-note"))
+    if standings.season.duplicate:
+        parts += [_savings(standings, words).markdown(), words("league-saved-note")]
     return "\n\n".join(parts)
 
 
 def _print(standings: Standings, command: str, words: Words, console: Console) -> None:
     for sheet in _sheets(standings, words):
         console.print(sheet.grid())
+        console.print()
+    if standings.season.duplicate:
+        console.print(_savings(standings, words).grid())
+        console.print(Text(words("league-saved-note"), style="dim"))
         console.print()
     for fact in _facts(standings, command.strip("`"), words):
         console.print(Text(fact.replace("`", ""), style="dim"), soft_wrap=True)
@@ -232,12 +262,31 @@ def _as_json(standings: Standings, workers: int) -> dict[str, JSON]:
         "numbers_of_players": [*season.players],
         "ratings": rated,
         "pairings": pairings,
+        "duplicate": season.duplicate,
+        "savings": [_saving_json(row) for row in standings.savings()],
         # What depends on the machine, and changes nothing above.
         "measured": {
             "workers": workers,
             "cpu_ms_per_decision": {row.bot: round(row.milliseconds, 3) for row in ratings},
         },
     }
+
+
+def _saving_json(row: Thrift) -> JSON:
+    return {
+        "bot": row.bot,
+        "against": row.against,
+        "players": row.players,
+        "overall": _rounded(row.overall),
+        "by_set": {name: _rounded(one) for name, one in row.by_set.items()},
+    }
+
+
+def _rounded(one: Saving | None) -> JSON:
+    """The share of wins with its error, and the variance of it as a part of that of single games."""
+    if one is None:
+        return None
+    return {"groups": one.groups, "games": one.games, **{name: round(getattr(one, name), 4) for name in _FIGURES}}
 
 
 COMMAND = Command(_arguments, _run)
