@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from cubecup.cubitos.game import random_cards
 from cubecup.games import make_game
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
@@ -98,6 +99,14 @@ def test_tours_are_settled() -> None:
         for race in plan.races:
             assert race == make_game(plan.game, race).options()
             assert race["timing"] == "free"
+
+
+def test_races_of_ones_own_may_have_own_and_random_cards() -> None:
+    own = ["smelly-cat", "rich-dog", "mr-soldier", "rock-on", "dugout", "rollosaurus", "reckless-cheese", "bob"]
+    wanted: list[dict[str, JSON]] = [{"cards": [*own]}, {"cards": [*random_cards(7)]}, {"cards": "grand-finale"}]
+    plan = TourPlan.own("cubitos", wanted, 3, make_game)
+    assert [race["cards"] for race in plan.races] == [race["cards"] for race in wanted]
+    assert all(race["tracks"] for race in plan.races)
 
 
 def test_a_tour_of_ones_own_has_three_to_twelve_races() -> None:

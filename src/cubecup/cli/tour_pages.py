@@ -12,18 +12,12 @@ from rich.text import Text
 
 from cubecup.cli.words import Words
 from cubecup.games import make_game
-from cubecup.tours.plan import OWN, published_tours
 from cubecup.tours.standing import RaceResult, StandingLine, champions, standing, start_player
 from cubecup.tours.story import figures, story
-from cubecup.tours.tour_record import PlayedRace, TourRecord, results_of
+from cubecup.tours.tour_record import PlayedRace, TourRecord, kind_of, results_of
 
 if TYPE_CHECKING:
     from cubecup.cli.commands.tour import TourOfRaces
-
-
-def kind_of(tour: TourRecord) -> str:
-    """A tour of a file may have any name; what is none of ours is somebody's own."""
-    return tour.plan.id if tour.plan.id in published_tours() else OWN
 
 
 def standing_page(tour: TourRecord, results: Sequence[RaceResult], words: Words) -> list[RenderableType]:

@@ -16,17 +16,17 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import read_record
 from cubecup.server.messages.tables import NewTable, TourPlace
-from cubecup.server.messages.tours import ForkTour, NewTour, TourMade, TourTold
+from cubecup.server.messages.tours import ForkTour, NewTour, TourFileTold, TourMade, TourTold
 from cubecup.server.storage.rows import GameResult, StoredRace, StoredTable, StoredTour, TableHeader, TourHeader
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
 from cubecup.server.table.creation import NewHeader, make, new_id, next_header, wanted_game
 from cubecup.server.table.live_table import LiveTable
-from cubecup.server.tours_told import CourseSoFar, Tallies, told
+from cubecup.server.tours_told import CourseSoFar, Tallies, told, told_file
 from cubecup.tours.plan import OWN, TourPlan
 from cubecup.tours.standing import RaceResult
-from cubecup.tours.tour_record import TourPlayer, TourRecord, agreed, played_race, read_tour
+from cubecup.tours.tour_record import TourPlayer, TourRecord, agreed, played_race, read_tour, verified
 
 _RECORDS_KEPT: Final = 64
 
@@ -144,7 +144,16 @@ class Tours:
         course = await self._course(id)
         tallies = [(await self._finished(race))[1] for race in course.races if race.result is not None]
         past = await asyncio.to_thread(self._past_tallies, course.tour) if course.tour.past else []
-        return told(course, [*past, *tallies])
+        return told(course.facts(), [*past, *tallies])
+
+    def read_file(self, text: str) -> TourFileTold:
+        """A tour that somebody has as a file: played again by the rules, told, and not kept."""
+
+        def bounded(game: str, options: Mapping[str, JSON]) -> Game:
+            return wanted_game(self._games, game, dict(options))
+
+        tour = read_tour(text)
+        return TourFileTold(told=told_file(tour, verified(tour, bounded)), records=tour.records)
 
     async def _finished(self, race: StoredRace) -> tuple[str, Tallies]:
         """The record of a race that is over and what was counted in it: worked out once, as neither changes."""

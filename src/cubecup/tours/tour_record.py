@@ -27,7 +27,7 @@ from typing import Any, Final, NamedTuple
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import JSON
 from cubecup.kernel.record import Record, read_record, replay
-from cubecup.tours.plan import MakeGame, TourPlan
+from cubecup.tours.plan import OWN, MakeGame, TourPlan, published_tours
 from cubecup.tours.standing import RaceResult, result_of, start_player
 
 TITLE: Final = "cubecup tour 1"
@@ -78,6 +78,11 @@ class TourRecord:
     def record(self, number: int) -> Record:
         """The record of a race, counted from 1; what is wrong in it is told with its line there."""
         return read_record(self.records[number - 1], f"{self.source}#{number}")
+
+
+def kind_of(tour: TourRecord) -> str:
+    """A tour of a file may have any name; what is none of ours is somebody's own."""
+    return tour.plan.id if tour.plan.id in published_tours() else OWN
 
 
 def digest(record: str) -> str:

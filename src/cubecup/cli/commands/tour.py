@@ -20,7 +20,7 @@ from cubecup.cli.screen import screen
 from cubecup.cli.seating import add_seating, guarded_bots, known_bots, named_bots, repeated
 from cubecup.cli.session import Session
 from cubecup.cli.status import INTERRUPTED
-from cubecup.cli.tour_pages import ceremony, kind_of, next_race, standing_page
+from cubecup.cli.tour_pages import ceremony, next_race, standing_page
 from cubecup.cli.words import Words
 from cubecup.games import make_game
 from cubecup.kernel.errors import BadOption, CubeCupError
@@ -28,7 +28,16 @@ from cubecup.kernel.record import Recorder
 from cubecup.lab.atomic_files import put
 from cubecup.tours.plan import TourPlan, published_tours
 from cubecup.tours.standing import RaceResult, result_of
-from cubecup.tours.tour_record import PlayedRace, TourPlayer, TourRecord, agreed, read_tour, results_of, verified
+from cubecup.tours.tour_record import (
+    PlayedRace,
+    TourPlayer,
+    TourRecord,
+    agreed,
+    kind_of,
+    read_tour,
+    results_of,
+    verified,
+)
 
 YOU = 0
 

@@ -112,6 +112,19 @@ class TourTold(msgspec.Struct, kw_only=True):
     forked_at: int  # the first race that is its own
 
 
+class ReadTour(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The file of a tour, to be told again; nothing of it is kept."""
+
+    record: str
+
+
+class TourFileTold(msgspec.Struct, kw_only=True):
+    """A tour in a file whose races were played again by the rules, and the record of each."""
+
+    told: TourTold
+    records: list[str]
+
+
 class TourOffer(msgspec.Struct, kw_only=True):
     """A published tour: its races as they are suggested."""
 

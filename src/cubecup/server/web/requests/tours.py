@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.responses import PlainTextResponse, Response
 
-from cubecup.server.messages.tours import ForkTour, NewTour, TourMade, TourOffer, ToursOffered, TourTold
-from cubecup.server.web.asking import Asking, Offer
+from cubecup.server.messages.tours import (
+    ForkTour,
+    NewTour,
+    ReadTour,
+    TourFileTold,
+    TourMade,
+    TourOffer,
+    ToursOffered,
+    TourTold,
+)
+from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
 from cubecup.tours.plan import TourPlan, limits, points_for, published_tours
 
 _MOST_TOUR: Final = 1 << 19  # bytes: every race of a tour of one's own may have a pack
@@ -39,6 +49,10 @@ async def see(asked: Asking[None]) -> TourTold:
 
 async def fork(asked: Asking[ForkTour]) -> TourMade:
     return await asked.tables.tours.fork(asked.part("id"), asked.body)
+
+
+async def read_file(asked: Asking[ReadTour]) -> TourFileTold:
+    return await asyncio.to_thread(asked.tables.tours.read_file, asked.body.record)
 
 
 async def record(asked: Asking[None]) -> Response:
@@ -90,5 +104,15 @@ OFFERS: Final = (
         handler=record,
         given="text/plain",
         limit="advice",
+    ),
+    Offer(
+        method="post",
+        path="/api/tour-file",
+        summary="The file of a tour: its standing, and the records of its races",
+        handler=read_file,
+        asked=ReadTour,
+        given=TourFileTold,
+        limit="advice",
+        most_bytes=2 * MOST_RECORD,
     ),
 )
