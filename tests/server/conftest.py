@@ -11,12 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.contests import days
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
+from cubecup.server.table import clocks
 from tests.server.browser import Browser
+from tests.server.contesting import AheadClock
 from tests.server.house import Address, House
 from tests.server.postgres import Postgres
+from tests.server.touring import HOP
 
 _NUMBER = count(1)
 MakeHouse = Callable[..., House]
@@ -98,3 +102,20 @@ def visit() -> Iterator[Visit]:
     yield open_browser
     for browser in browsers:
         browser.close()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Seconds by which the server's clock is ahead; tests set them."""
+    ahead = [0.0]
+    monkeypatch.setattr(clocks, "time", AheadClock(ahead))
+    monkeypatch.setattr(clocks, "_epoch", clocks._epoch)  # a server may set it forward
+    return ahead
+
+
+@pytest.fixture
+def short_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every day has a race of a few spaces."""
+    against = {str(day): ["steady"] for day in range(1, 8)}
+    content = {"game": "cubitos", "races": [HOP], "tracks": ["hop"], "suggested": 10, "against": against}
+    monkeypatch.setattr(days, "_content", lambda: content)

@@ -140,6 +140,6 @@ def test_any_program_that_speaks_lines_takes_a_seat(make_house: MakeHouse, capsy
     seat = house.get(f"/api/tables/{made['table']}").body["seats"][0]
     assert (seat["name"], seat["program"]) == ("Relayed", True)
     assert main(["seat", server, made["table"], bot]) == 2
-    assert "All seats are taken" in capsys.readouterr().err
+    assert "That seat is taken" in capsys.readouterr().err
     assert main(["seat", server, made["table"], "sharp"]) == 2
     assert "exec:COMMAND" in capsys.readouterr().err

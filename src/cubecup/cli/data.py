@@ -11,8 +11,10 @@ from importlib.metadata import version
 from cubecup.kernel.game import JSON
 
 
-def print_data(found: Mapping[str, JSON], *, command: str, seed: int, game: str, begun: float) -> None:
-    """`command` is what to type for the same result, `begun` the `perf_counter` at which the work was begun."""
+def print_data(found: Mapping[str, JSON], *, command: str, seed: int | None, game: str, begun: float) -> None:
+    """`command` is what to type for the same result, `begun` the `perf_counter` at which the work was begun.
+
+    What does not follow from a seed has none."""
     envelope: dict[str, JSON] = {
         "command": command,
         "version": version("cubecup"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
 from cubecup.cli import records
 from cubecup.kernel.choice import Action
@@ -10,6 +11,32 @@ from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Event, Game, State
 from cubecup.kernel.moment import continued
 from cubecup.kernel.record import Record, Recorder
+
+
+class PlayedGame(Protocol):
+    """What the loop of a game needs of it: on disk here, or at a server."""
+
+    path: Path | None  # the file it is in, if that is one of the user's
+    events: list[Event]  # of the start
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def record(self) -> Record: ...
+
+    def act(self, seat: int, action: Action | str) -> list[Event]: ...
+
+    def mark(self) -> None:
+        """The user is about to decide: undo may come back here."""
+
+    def undo(self) -> bool: ...
+
+    def save(self) -> None: ...
+
+    def save_as(self, path: Path) -> None: ...
+
+    def discard(self) -> None: ...
 
 
 class Session:
@@ -55,14 +82,18 @@ class Session:
             records.write(self.record, self.path)
 
     def save_as(self, path: Path) -> None:
-        """A copy; somebody else's file is never overwritten."""
-        if path.exists() and path != self.path:
-            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
-        records.write(self.record, path)
+        save_copy(self.record, path, self.path)
 
     def discard(self) -> None:
         if self.path is not None:
             self.path.unlink(missing_ok=True)
+
+
+def save_copy(record: Record, path: Path, own: Path | None = None) -> None:
+    """Somebody else's file is never overwritten."""
+    if path.exists() and path != own:
+        raise BadOption("file-exists", f"{path} exists already.", path=str(path))
+    records.write(record, path)
 
 
 def begin(game: Game, seats: int, seed: int, path: Path | None) -> Session:

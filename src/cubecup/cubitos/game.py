@@ -225,6 +225,9 @@ class Cubitos(Game):
     def read_outcome(self, text: str, seats: int) -> list[list[int]]:
         return notation.read_rolls(text, seats)
 
+    def told_outcome(self, events: list[Event]) -> str:
+        return notation.write_rolls(notation.heard_rolls(events))
+
     def rolls(self, events: list[Event]) -> list[Roll]:
         return [notation.told_roll(event) for event in events if event[0] == "roll"]
 

@@ -10,11 +10,13 @@ from cubecup.cubitos.dice import (
     BORROWED,
     CREDIT,
     FACE_SHIFT,
+    FACE_WORDS,
     KIND_MASK,
     KINDS,
     MONEY,
     MOVEMENT,
     die_name,
+    face_code,
     face_name,
     kind_name,
 )
@@ -34,6 +36,7 @@ _PLAIN_FACES: Final = "-*!"  # blank, symbol, power
 _COUNTED_FACES: Final = {MONEY: "$", MOVEMENT: ">", CREDIT: "c"}
 _FACE_TYPES: Final = {sign: kind for kind, sign in _COUNTED_FACES.items()}
 _FACE: Final = re.compile(r"[-*!]|[$>c][1-9]")
+_DIE: Final = re.compile(rf"(?P<kind>[a-z-]+)/(?P<face>{'|'.join(FACE_WORDS)})(?P<amount>[1-9]?)")
 _KIND_NUMBERS: Final = {kind_name(kind): kind for kind in range(len(KINDS) + BORROWED)}
 
 
@@ -81,6 +84,22 @@ def told_roll(event: Event) -> Roll:
     _, seat, dice = event
     kinds = tuple(kind_name(cast(int, die) & KIND_MASK) for die in dice)
     return Roll(seat, kinds, tuple(die_name(cast(int, die)) for die in dice))
+
+
+def heard_rolls(events: list[Event]) -> list[Event]:
+    """The rolls among events that were told by name, with the engine's own numbers again."""
+    return [
+        (word, seat, tuple(_die_number(str(name)) for name in names)) for word, seat, names in events if word == "roll"
+    ]
+
+
+def _die_number(name: str) -> int:
+    """Of a die as it falls, such as `white/money2`; nothing marks it yet."""
+    found = _DIE.fullmatch(name)
+    if found is None or found["kind"] not in _KIND_NUMBERS:
+        told = f"a kind of die and its faces, such as white:*-, not '{name}'"
+        raise BadFile("bad-dice", "roll", 1, Clause("why-dice", told, value=name))
+    return _KIND_NUMBERS[found["kind"]] | face_code(f"{found['face']} {found['amount']}".strip()) << FACE_SHIFT
 
 
 def write_dice(dice: tuple[int | str, ...]) -> str:

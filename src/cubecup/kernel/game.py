@@ -88,6 +88,10 @@ class Game:
         """The dice of an outcome by seat, to be loaded for a replay."""
         raise NotImplementedError
 
+    def told_outcome(self, events: list[Event]) -> str:
+        """The same from events as screens are told them (`readable`), for whoever follows a game from afar."""
+        return ""
+
     def rolls(self, events: list[Event]) -> list[Roll]:
         """The rolls among some events, in the order in which chance was asked for them."""
         return []

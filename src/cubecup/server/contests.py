@@ -10,9 +10,10 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from datetime import timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from cubecup.contests.board import ContestResult, board_order, streak
+from cubecup.contests.course import SeatCourse, course_of
 from cubecup.contests.days import MODES, DaySecrets, begins, day_of, race_of_day, read_day, told_from
 from cubecup.fair.dice import SECRET_BYTES, commitment
 from cubecup.games import GameRegistry
@@ -20,6 +21,8 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.contests import (
     ContestMade,
     ContestTold,
+    CoursesTold,
+    CourseTold,
     DaysOfPlayer,
     DayTold,
     NewContest,
@@ -43,6 +46,8 @@ DUPLICATE: Final = "duplicate"
 _ROWS: Final = 100  # of a board that are told; and one's own
 _REMEMBERED: Final = 64  # contests
 _BOARD_SECONDS: Final = 2.0  # for so long a board is told again as it was
+_COURSES: Final = 32  # races of a board that are compared round by round; and one's own
+_COURSES_KEPT: Final = 512  # in memory
 _DAYS_OF_PLAYER: Final = 800
 _MOST_PRACTICE: Final = 50  # tries of one player in one contest
 
@@ -57,6 +62,7 @@ class Contests:
         self._games = games
         self._days: DaySecrets | None = None
         self._known: OrderedDict[str, StoredContest] = OrderedDict()
+        self._courses: OrderedDict[str, SeatCourse] = OrderedDict()
         self._boards: dict[str, tuple[float, list[StoredTry]]] = {}
 
     # -- days ---------------------------------------------------------------------------------------
@@ -198,12 +204,11 @@ class Contests:
         game = self._games.make(header.game, header.options)
         game.check_seats(1 + len(bots))
         seats = [SeatPlan(kind="person", name=one.name), *bots]
-        plan = NewTable(game=header.game, options=header.options, seats=seats, absence=None)
-        made = made_of(game, plan).header
+        hints = False if one.counted else None
+        plan = NewTable(game=header.game, options=header.options, seats=seats, absence=None, hints=hints)
+        same_dice = SameSecret(secret=header.secret, race=header.name, told_from=header.told_from)
+        made = made_of(game, plan, same_dice).header
         made.seats[0].token = hashed(wanted.token)
-        made.chain = None
-        made.hints = None if not one.counted else False
-        made.same_dice = SameSecret(secret=header.secret, race=header.name, told_from=header.told_from)
         made.contest = ContestPlace(
             contest=contest.id,
             kind=header.kind,
@@ -217,15 +222,10 @@ class Contests:
     # -- telling ------------------------------------------------------------------------------------
 
     async def told(self, id: str, key: str | None) -> ContestTold:
-        contest = await self._find(id)
-        header = contest.header
-        player = hashed(key) if key else ""
-        tries = await self._board(id, player)
-        mine = next((one for one in tries if one.player == player), None)
-        is_open = now() < header.told_from
-        may_watch = not is_open or (mine is not None and mine.result is not None)
-        ranked = board_order(tries, lambda one: result_of(one, header.told_from))
-        rows = [_row(rank, one, player, may_watch) for rank, one in ranked]
+        seen = await self._seen(id, key)
+        header, tries, mine, is_open = seen.contest.header, seen.tries, seen.mine, seen.is_open
+        may_watch = seen.may_watch
+        rows = [_row(rank, one, seen.player, may_watch) for rank, one in seen.ranked()]
         full = bool(header.most) and len(tries) >= header.most
         return ContestTold(
             contest=id,
@@ -249,6 +249,49 @@ class Contests:
             mine=mine.table if mine is not None else "",
         )
 
+    async def courses(self, id: str, key: str | None) -> CoursesTold:
+        """The best races round by round, and one's own; they would tell the dice to whoever is still to race."""
+        seen = await self._seen(id, key)
+        if not seen.may_watch:
+            raise CubeCupError("contest-unseen", "Others' races are shown once your own is over.")
+        done = [(rank, one) for rank, one in seen.ranked() if rank]
+        told = CoursesTold(length=0, courses=[])
+        for rank, one in [row for at, row in enumerate(done) if at < _COURSES or row[1].player == seen.player]:
+            course = await self._course(one.table)
+            if course is not None:
+                told.length = course.length
+                told.courses.append(
+                    CourseTold(
+                        rank=rank,
+                        name=one.name,
+                        mine=one.player == seen.player,
+                        table=one.table,
+                        places=[end.place for end in course.rounds],
+                        left=[end.left for end in course.rounds],
+                    )
+                )
+        return told
+
+    async def _course(self, table: str) -> SeatCourse | None:
+        """Worked out once: a race that is over does not change. None: its table is gone, or of another version."""
+        known = self._courses.get(table)
+        if known is None:
+            try:
+                record = await self._archive.finished_record(table)
+                game = await asyncio.to_thread(self._games.make, record.game, record.options)
+                known = await asyncio.to_thread(course_of, record, game, 0)
+            except CubeCupError:
+                return None
+            self._courses[table] = known
+            while len(self._courses) > _COURSES_KEPT:
+                self._courses.popitem(last=False)
+        return known
+
+    async def _seen(self, id: str, key: str | None) -> SeenContest:
+        contest = await self._find(id)
+        player = hashed(key) if key else ""
+        return SeenContest(contest, player, await self._board(id, player), now() < contest.header.told_from)
+
     async def _board(self, id: str, player: str) -> list[StoredTry]:
         """All counted tries, as they were a moment ago; one's own is told as it is. So nobody makes the server read ten
         thousand rows again and again, whatever key they make up."""
@@ -262,6 +305,28 @@ class Contests:
             return tries
         mine = [one for one in await self._kept.tries(id, player) if one.counted]
         return [*(one for one in tries if one.player != player), *mine]
+
+
+class SeenContest(NamedTuple):
+    """A contest as a player sees it (no player: anybody)."""
+
+    contest: StoredContest
+    player: str
+    tries: list[StoredTry]
+    is_open: bool
+
+    @property
+    def mine(self) -> StoredTry | None:
+        return next((one for one in self.tries if one.player == self.player), None)
+
+    @property
+    def may_watch(self) -> bool:
+        """Others' races tell the dice: to those who have raced, or to all once nobody races any more."""
+        mine = self.mine
+        return not self.is_open or (mine is not None and mine.result is not None)
+
+    def ranked(self) -> list[tuple[int, StoredTry]]:
+        return board_order(self.tries, lambda one: result_of(one, self.contest.header.told_from))
 
 
 def result_of(one: StoredTry, until: float) -> ContestResult | None:

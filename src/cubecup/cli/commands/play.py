@@ -23,7 +23,7 @@ from cubecup.cli.command import Command, add_game
 from cubecup.cli.game_ui import GameUI, Scene, ui_of
 from cubecup.cli.screen import print_hanging, screen
 from cubecup.cli.seating import add_seating, guarded_bots, named_bots, players_of, repeated
-from cubecup.cli.session import Session
+from cubecup.cli.session import PlayedGame, Session
 from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.kernel.choice import Choice
@@ -109,7 +109,7 @@ def _save_file(given: str | None, seed: int, console: Console, words: Words) -> 
         return None
 
 
-class _Leave(Exception):
+class LeaveGame(Exception):
     """The user wants to go."""
 
 
@@ -119,7 +119,7 @@ class Match:
     continued_by: ClassVar[str] = "play-continue"  # texts that say how
     watched_by: ClassVar[str] = "play-watch"
 
-    def __init__(self, ui: GameUI, table: Session, bots: list[Bot], scene: Scene, console: Console) -> None:
+    def __init__(self, ui: GameUI, table: PlayedGame, bots: list[Bot], scene: Scene, console: Console) -> None:
         self.ui = ui
         self.table = table
         self.bots = bots
@@ -146,7 +146,7 @@ class Match:
             self._introduce()
             while not self.table.state.over:
                 self._next()
-        except _Leave:
+        except LeaveGame:
             return 0
         except EOFError:
             self._farewell()
@@ -176,15 +176,23 @@ class Match:
             self.console.print(part)
         self.console.print()
         opponents = ", ".join(name for seat, name in enumerate(self.scene.names) if seat != self.you)
-        self.console.print(Text(self.words("intro-against", names=opponents)))
+        if opponents:
+            self.console.print(Text(self.words("intro-against", names=opponents)))
         origin = self.table.record.origin
         if origin:
             self._say("play-from", n=origin.at)
-        self._say(self._own("intro-keys"))
+        self._say(self._keys_text())
+        self._say_where()
+        self.console.print()
+
+    def _keys_text(self) -> str:
+        return self._own("intro-keys")
+
+    def _say_where(self) -> None:
+        """Where the dice come from, and where the game is kept."""
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
             self._say("play-kept", path=str(self.table.path))
-        self.console.print()
 
     def _own(self, id: str) -> str:
         """The id of a text about keys and answers: the game's own where it has one."""
@@ -215,6 +223,9 @@ class Match:
             self.console.print(Text(self.words("result-draw"), style="bold"))
         for part in self.ui.result(self.table.state, self.scene):
             self.console.print(part)
+        self._say_how_to_watch()
+
+    def _say_how_to_watch(self) -> None:
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
             self._say(self.watched_by, path=str(self.table.path))
@@ -223,6 +234,9 @@ class Match:
         """The user has gone without a word: the file has everything up to the last question."""
         self.console.print()
         self.table.save()
+        self._say_how_to_go_on()
+
+    def _say_how_to_go_on(self) -> None:
         self._say("seed", seed=str(self.table.record.seed))
         if self.table.path is not None:
             seat = f" --seat {self.you + 1}" if self.you else ""
@@ -358,14 +372,14 @@ class Match:
     def _quit(self, rest: str) -> None:
         """Offer to keep the game; without an answer it is kept."""
         if self.table.path is None:
-            raise _Leave
+            raise LeaveGame
         answer = self.console.input(Text(self.words("play-keep", path=str(self.table.path)) + " "))
         if answer.strip().lower() in self.words("answer-no").split():
             self.table.discard()
             self._say("seed", seed=str(self.table.record.seed))
         else:
             self._farewell()
-        raise _Leave
+        raise LeaveGame
 
 
 def shown_chance(chance: float) -> str:

@@ -6,9 +6,6 @@ import argparse
 import json
 import shlex
 from typing import Any
-from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
 from rich.text import Text
 from websockets.exceptions import InvalidHandshake, InvalidURI
@@ -19,8 +16,11 @@ from cubecup.cli.arguments import Parser
 from cubecup.cli.command import Command
 from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
+from cubecup.cli.served.link import ServerLink
 from cubecup.cli.words import Words
-from cubecup.kernel.errors import BadOption, Clause, system_reason
+from cubecup.kernel.errors import BadOption, Clause, CubeCupError, system_reason
+from cubecup.server.messages.seats import Join
+from cubecup.server.messages.tables import SeatKey
 
 
 def _arguments(parser: Parser, ui: GameUI) -> None:
@@ -38,28 +38,19 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     command = shlex.split(arguments.program.removeprefix(PREFIX))
     if not arguments.program.startswith(PREFIX) or not command:
         raise BadOption("seat-exec", "Only a program can take a seat: exec:COMMAND.", value=arguments.program)
-    server = arguments.server.rstrip("/")
-    if urlsplit(server).scheme not in ("http", "https"):
-        raise BadOption("seat-server", f"A server is named as http://HOST:PORT, not {server!r}.", value=server)
-    token = arguments.token or _join(server, arguments.table, arguments.name)
-    won = _play(
-        f"ws{server.removeprefix('http')}/api/tables/{arguments.table}/program", token, arguments.program, command
-    )
+    link = ServerLink(arguments.server)
+    token = arguments.token or _join(link, arguments.table, arguments.name)
+    won = _play(link.socket(arguments.table, "program"), token, arguments.program, command)
     listed = ", ".join(str(seat + 1) for seat in won)
     screen().print(Text(words("seat-over", seats=listed) if won else words("seat-nobody")), soft_wrap=True)
     return 0
 
 
-def _join(server: str, table: str, name: str) -> str:
-    body = json.dumps({"name": name}).encode()
-    wish = Request(f"{server}/api/tables/{table}/join", body, {"Content-Type": "application/json"})
+def _join(link: ServerLink, table: str, name: str) -> str:
     try:
-        with urlopen(wish) as answer:
-            return str(json.load(answer)["token"])
-    except HTTPError as error:
-        raise _refused(_sentence(error.read())) from None
-    except URLError as error:
-        raise _refused(system_reason(error.reason if isinstance(error.reason, OSError) else error)) from None
+        return link.post(f"/api/tables/{table}/join", Join(name=name), SeatKey).token
+    except CubeCupError as error:
+        raise _refused(error.clause()) from None
 
 
 def _play(place: str, token: str, name: str, command: list[str]) -> list[int]:
@@ -81,13 +72,6 @@ def _play(place: str, token: str, name: str, command: list[str]) -> list[int]:
     except (OSError, InvalidHandshake, InvalidURI) as error:
         raise _refused(system_reason(error)) from None
     raise _refused("The server has gone.")
-
-
-def _sentence(body: bytes) -> str:
-    try:
-        return str(json.loads(body)["sentence"])
-    except (ValueError, KeyError, TypeError):
-        return body[:80].decode(errors="replace")
 
 
 def _refused(reason: str | Clause) -> BadOption:

@@ -23,6 +23,8 @@ why-file-size = a smaller file than { $name }: at most { $most } bytes
 
 ## What the system says
 
+why-no-cubecup = it does not answer as a server of Cube Cup does
+why-own-key = a key of 64 hexadecimal digits and nothing else
 why-os-missing = there is no such file or folder
 why-os-forbidden = permission denied
 why-os-folder = it is a folder

@@ -102,6 +102,7 @@ option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; 
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
+option-league-duplicate = z kostkami duplikatów: n-ta kostka koloru na miejscu jest taka sama we wszystkich partiach grupy; pokazuje, ile to oszczędza
 option-league-random-sets = oprócz tego tyle losowych zestawów i torów
 option-bot = bot, przeciw któremu grają
 option-bench-bot = rozegraj też całe partie tego bota przeciw sobie, na wszystkich zestawach, dla dwóch i więcej graczy
@@ -241,6 +242,12 @@ league-players = graczy
 league-par = równi
 league-rounds = rund
 league-facts = { $command }: gier { $games }, liczba początkowa { $seed }.
+league-all-sets = wszystkie zestawy
+league-set = zestaw
+league-groups = grupy
+league-ratio = wariancja
+league-saved = oszczędzone partie
+league-saved-note = Partie grupy mają te same kostki i inne miejsca. Wariancja: średniej, jako część tej, którą miałoby tyle samo partii z własnymi kostkami; oszczędzone: o ile mniej partii mówi to samo.
 league-cut-short = Przerwano: gier { $games } z { $planned }.
 league-note = Średni ranking to 1500; 400 więcej to szanse dziesięć do jednego. Gdy graczy jest więcej niż dwóch, bot gra sam przeciw kopiom drugiego; „równi” to udział równych rywali.
 
@@ -253,6 +260,10 @@ verify-good = { $source }: każda kość jest taka, jak obiecano.
 verify-promise = Odcisk { $commitment }
 verify-counts = Rzuty: { $rolls }, kości: { $dice }; inne rozstrzygnięcia losu: { $chances }.
 verify-same = Te kości są takie same dla wszystkich uczestników wyścigu „{ $race }”.
+verify-tour = { $source }: wszystko rozegrano jeszcze raz według zasad, każdy wyścig zaczął ostatni w klasyfikacji. Wyścigi: { $n }.
+verify-tour-race = Wyścig { $n }: każda kostka jest taka, jak obiecano.
+verify-tour-seed = Wyścig { $n }: kostki wynikają z liczby początkowej { $seed }; nikt ich nie obiecał.
+verify-tour-chain = Sekret ujawniony po każdym wyścigu był obietnicą następnego: wszystkie kostki ustalono przed pierwszym wyścigiem.
 verify-words = Gracze, którzy dodali własne słowo: { $n } z { $of }.
 
 check-bot-passed = { $bot } gra zgodnie z protokołem.
@@ -405,3 +416,24 @@ tour-steal = { $n ->
 
 seat-over = Gra skończona. Wygrało miejsce: { $seats }
 seat-nobody = Gra skończona; nikt nie wygrał.
+
+## cubecup daily
+
+command-daily = wyścig dnia: taki sam dla wszystkich na serwerze albo własny dzień
+    .about = Wyścig dnia: na serwerze (--server) razem ze wszystkimi, którzy tam są, albo w domu, gdzie dni i ich kostki należą do tego komputera. Pierwsza próba w każdym trybie się liczy; są tu też tabela, minione dni i trening. Wyścig przechowuje serwer: możesz wyjść i wrócić, kiedy chcesz.
+option-daily-server = adres serwera, na przykład http://127.0.0.1:8000; bez niego dni tego komputera
+option-daily-mode = przeciw botom (bots) albo samotnie przeciw torowi (alone); bez tego przeciw botom
+option-daily-day = jeden z minionych dni; bez tego dzisiaj
+option-daily-name = twoje imię w tabeli
+option-daily-practice = jeszcze raz dla treningu, po próbie, która się liczy
+option-daily-board = tylko pokaż tabele
+option-daily-watch = zapisz wyścig z wiersza N tabeli do pliku, do odtworzenia
+option-daily-json = wypisz dzień z jego tabelami jako JSON
+daily-name = Gracz z terminala
+daily-keys = Odpowiadaj liczbą. Klawisze: ? pomoc, c karty, m mapa, u cofnij, q koniec. Bez podpowiedzi: ta próba się liczy.
+daily-raced = Twoje dni: { $days }
+daily-days = Dni od { $first } do { $today } (--day)
+daily-practise = Trening: --practice.
+daily-promise = Twoja n-ta kostka każdego koloru pokazuje to samo, co n-ta kostka tego koloru u wszystkich. Obiecano (SHA-256): { $commitment }
+daily-continue = Wyścig jest zapisany. Dalej: { $command }
+daily-left = To był trening: zostaje tam, gdzie jest.

@@ -23,6 +23,8 @@ why-file-size = plik mniejszy niż { $name }: bajtów najwyżej { $most }
 
 ## What the system says
 
+why-no-cubecup = nie odpowiada tak jak serwer Cube Cup
+why-own-key = klucz z 64 cyfr szesnastkowych i nic więcej
 why-os-missing = nie ma takiego pliku ani folderu
 why-os-forbidden = brak uprawnień
 why-os-folder = to jest folder

@@ -23,6 +23,8 @@ why-file-size = файл меньше, чем { $name }: байтов не бо�
 
 ## What the system says
 
+why-no-cubecup = он отвечает не так, как сервер Cube Cup
+why-own-key = ключ из 64 шестнадцатеричных цифр и ничего больше
 why-os-missing = такого файла или папки нет
 why-os-forbidden = нет разрешения
 why-os-folder = это папка

@@ -23,6 +23,8 @@ why-file-size = файл, менший за { $name }: щонайбільше б
 
 ## What the system says
 
+why-no-cubecup = він відповідає не так, як сервер Cube Cup
+why-own-key = ключ із 64 шістнадцяткових цифр і нічого більше
 why-os-missing = такого файлу чи теки немає
 why-os-forbidden = немає дозволу
 why-os-folder = це тека

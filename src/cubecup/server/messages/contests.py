@@ -84,6 +84,25 @@ class ContestTold(msgspec.Struct, kw_only=True):
     mine: str = ""  # the table of one's own counted race
 
 
+class CourseTold(msgspec.Struct, kw_only=True):
+    """A race of a board round by round: place and spaces to the finish after each."""
+
+    rank: int
+    name: str
+    mine: bool
+    table: str
+    places: list[int]
+    left: list[int]
+
+
+class CoursesTold(msgspec.Struct, kw_only=True):
+    """The best races of a board and one's own, round by round; for those whose own race is over, or all once the
+    contest is."""
+
+    length: int  # of the way, in spaces; 0: the game has none
+    courses: list[CourseTold]
+
+
 class ContestMade(msgspec.Struct, kw_only=True):
     contest: str
 

@@ -21,8 +21,10 @@ class StoryTold(msgspec.Struct, kw_only=True):
     options: Data
     names: list[str]  # of the players; empty where nobody knows them
     levels: list[str | None]  # of the bots among them; empty likewise
+    setup: Data  # what chance decided when the table was laid out, as records tell it
     first: View
     entries: list[Entry]
+    seq: int  # the latest entry of the table's own log that this tells of
     continues: int | None  # so many of the entries were another race's, from which this one goes on
     content: Content  # as this game was played
     results: Results | None  # of a game that is over

@@ -15,7 +15,7 @@ from cubecup.kernel.game import Game
 from cubecup.server.messages.facts import OptionsChecked
 from cubecup.server.messages.fields import Data
 from cubecup.server.messages.tables import NewTable, SeatKey, SeatPlan
-from cubecup.server.storage.rows import Seat, TableHeader, copy_of
+from cubecup.server.storage.rows import SameSecret, Seat, TableHeader, copy_of
 from cubecup.server.table.clocks import now
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.live_table import LiveTable
@@ -48,8 +48,8 @@ def make(games: GameRegistry, wanted: NewTable, any_seed: bool) -> NewHeader:
     return made_of(game, wanted)
 
 
-def made_of(game: Game, wanted: NewTable) -> NewHeader:
-    """The header of a table for a game that is made already."""
+def made_of(game: Game, wanted: NewTable, same_dice: SameSecret | None = None) -> NewHeader:
+    """The header of a table for a game that is made already; its dice are its own, unless others have the same."""
     host = new_token()
     keys: list[SeatKey] = []
     seats = [_seat(number, plan, game, keys) for number, plan in enumerate(wanted.seats)]
@@ -64,7 +64,8 @@ def made_of(game: Game, wanted: NewTable) -> NewHeader:
         absence=wanted.absence,
         hints=wanted.hints,
         chosen_seed=wanted.seed is not None,
-        chain=new_chain() if wanted.seed is None else None,
+        chain=new_chain() if wanted.seed is None and same_dice is None else None,
+        same_dice=same_dice,
     )
     if header.started():
         header.started_at = now()

@@ -25,14 +25,14 @@ _SPECTATOR = -1
 
 
 def story_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> StoryTold:
-    return _story(record_so_far(table, rows), table.game, table.header.seats)
+    return _story(record_so_far(table, rows), table.game, table.header.seats, len(rows))
 
 
 def story_of_file(games: GameRegistry, text: str) -> StoryTold:
     """Whatever is wrong with the file is one error with its line."""
     record, game = record_of_file(games, text)
     with _blamed_on(record):
-        return _story(record, game, [])
+        return _story(record, game, [], len(record.lines))
 
 
 def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
@@ -68,7 +68,7 @@ def _blamed_on(record: Record) -> Iterator[None]:
         raise BadFile("record-refused", _SOURCE, record.header_lines.get("options", 1), expected) from None
 
 
-def _story(record: Record, game: Game, seats: list[Seat]) -> StoryTold:
+def _story(record: Record, game: Game, seats: list[Seat], seq: int) -> StoryTold:
     story = Story(record, game)
     entries = [
         Entry(
@@ -86,8 +86,10 @@ def _story(record: Record, game: Game, seats: list[Seat]) -> StoryTold:
         names=[seat.name for seat in seats],
         levels=[seat.level for seat in seats],
         continues=record.origin.at if record.origin else None,
+        setup=record.setup,
         first=dict(story.first),
         entries=entries,
+        seq=seq,
         content=dict(game.catalogue()),
         results=dict(game.results(record)) if story.over() else None,
     )

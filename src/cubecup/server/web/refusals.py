@@ -19,6 +19,7 @@ _STATUS: Final = {
     "no-such-day": 404,
     "contest-full": 409,
     "contest-runs": 409,
+    "contest-unseen": 403,
     "no-such-race": 409,
     "not-found": 404,
     "no-such-record": 404,

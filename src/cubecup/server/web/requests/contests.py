@@ -8,6 +8,7 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.contests import (
     ContestMade,
     ContestTold,
+    CoursesTold,
     DaysOfPlayer,
     DayTold,
     NewContest,
@@ -38,6 +39,10 @@ async def make(asked: Asking[NewContest]) -> ContestMade:
 
 async def see(asked: Asking[WhoAsks]) -> ContestTold:
     return await asked.tables.contests.told(asked.part("id"), asked.body.key)
+
+
+async def courses(asked: Asking[WhoAsks]) -> CoursesTold:
+    return await asked.tables.contests.courses(asked.part("id"), asked.body.key)
 
 
 async def race(asked: Asking[NewTry]) -> TryMade:
@@ -90,6 +95,15 @@ OFFERS: Final = (
         asked=WhoAsks,
         given=ContestTold,
         limit="lists",
+    ),
+    Offer(
+        method="post",
+        path="/api/contests/{id}/courses",
+        summary="The best races of a contest round by round, for whoever has raced",
+        handler=courses,
+        asked=WhoAsks,
+        given=CoursesTold,
+        limit="advice",
     ),
     Offer(
         method="post",
