@@ -17,7 +17,7 @@ STATES: Final = {"cubitos": "CubitosState", "seven_cubes": "SevenCubesState"}
 SAVED_BY_SHAPE: Final = ("cubitos",)  # games that read and write their saves shape by shape
 
 # How a field of a type is copied; a value of any other type does not change, so it is shared.
-_COPIES: Final = {"list[int]": "state.{0}[:]", "list[list[int]]": "[one[:] for one in state.{0}]"}
+_COPIES: Final = {"list[int]": "state.{0}.copy()", "list[list[int]]": "[one.copy() for one in state.{0}]"}
 
 # Names by what a field starts as, for reading and writing saves.
 _SHAPES: Final = {"PER_SEAT": "[0] * seats", "COUNTED": "[0] * size"}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
+
+# Before anything loads numpy: as the `cubecup` command sets it.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Whoever starts the tests in the background may have Ctrl-C ignored, and every program that they start inherits that;
 # a handler of our own is not inherited, so these have the usual one.

@@ -30,6 +30,9 @@ COMMANDS: Final = (*_FIRST, *(name for name in _FOUND if name not in _FIRST))
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
     _be_forgiving()
+    # For this process and those it starts: a network's matrices are small, and threads for them would only keep cores
+    # busy that others need.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(environment_language(os.environ))
     try:

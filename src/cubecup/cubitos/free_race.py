@@ -38,7 +38,9 @@ class FreeRace(Race):
             return chosen
         if self.waiting:
             end_waiting(self, seat)
-        return super().answer(seat, chosen)
+        self.forget()
+        self.step(seat, chosen)
+        return chosen
 
     def settle(self) -> bool:
         """Steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from cubecup.cubitos.ahead import ANY_COST, Worth, doublings, rewards_ahead, rewards_nearby, worth
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, LATE, OWN_KINDS, START_DIE, WHITE
 from cubecup.cubitos.finishing import MOST_PURCHASES
-from cubecup.cubitos.moving import MOVEMENT_PRICE, is_origin
+from cubecup.cubitos.moving import MOVEMENT_PRICE, ORIGIN_SHIFT, stands_where_round_began
 from cubecup.cubitos.offers import shows_ability
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.purse import wealth
 from cubecup.cubitos.terms import FINISHING, SWORDS
-from cubecup.cubitos.track import FINISH, START
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -21,9 +20,7 @@ if TYPE_CHECKING:
 WAITABLE: Final = frozenset({"draw", "free-draw", "push-or-pass", "use", "move", "reward", "late", "buy"})
 
 _MOVE: Final = 0  # where Move stands in the finish script
-_ANY_COST: Final = 1 << 20
 _PAY: Final = frozenset({goods.MONEY, goods.CREDITS, goods.FANS})
-_Place = tuple[int, int]  # leg, space
 
 
 def undecided(state: CubitosState) -> list[int]:
@@ -34,10 +31,10 @@ def may_wait(state: CubitosState, seat: int) -> bool:
     """Whether waiting could mean anything: others are undecided, and it is not this seat that comes first anyway."""
     if state.phase == SWORDS or state.by_turns or state.waiting >> seat & 1:
         return False
-    others = undecided(state)
-    if len(others) < 2:
-        return False
-    return state.phase != FINISHING or first_in_turn(state) != seat
+    for other, stack in enumerate(state.stacks):
+        if stack and other != seat:
+            return state.phase != FINISHING or first_in_turn(state) != seat
+    return False
 
 
 def first_in_turn(state: CubitosState) -> int:
@@ -132,25 +129,16 @@ class _Prospect:
             self._add_rewards(state, seat)
 
     def _add_rewards(self, state: CubitosState, seat: int) -> None:
-        facts = state.facts
-        credits = 0
-        fan_credits = max([facts.fans_beyond, *(credits for _, credits in facts.fan_track)])
-        for leg, space in _reward_places(state, seat):
-            found = 0
-            for reward in facts.track_of_leg(leg).rewards[space]:
-                if reward.kind == "gain":
-                    self.gain_up_to = max(self.gain_up_to, _ANY_COST if reward.amount < 0 else reward.amount)
-                elif reward.kind == "credits":
-                    found += reward.amount
-                elif reward.kind == "fan":
-                    found += fan_credits
-            credits = max(credits, found)
         late = _late_goods(state, seat)
-        self.purse += credits * (1 + late.count(goods.REWARD))
+        most = 0
+        for gain, credits in _rewards(state, seat, nearby=goods.REWARD in late):
+            self.gain_up_to = max(self.gain_up_to, gain)
+            most = max(most, credits)
+        self.purse += most * (1 + late.count(goods.REWARD))
         if not _PAY.isdisjoint(late):
-            self.purse = _ANY_COST  # how much is not worked out
+            self.purse = ANY_COST  # how much is not worked out
         if goods.NEW_DIE in late:
-            self.gain_up_to = _ANY_COST
+            self.gain_up_to = ANY_COST
         elif goods.GRAY_DIE in late:
             self.gain_up_to = max(self.gain_up_to, 0)
 
@@ -174,44 +162,26 @@ def _late_goods(state: CubitosState, seat: int) -> list[str]:
     return found
 
 
-def _reward_places(state: CubitosState, seat: int) -> set[_Place]:
-    """Every place whose rewards the seat might still take: where it may stop, near there, and those being taken."""
+def _rewards(state: CubitosState, seat: int, nearby: bool) -> list[Worth]:
+    """All that the seat might still take: where it may stop, near there if it has Bob, and what is being taken."""
     facts = state.facts
     stack = state.stacks[seat]
     leg = state.leg[seat]
-    places = {(leg, frame.item) for frame in stack if frame.script == facts.reward_script}
-    began = state.origin[seat]
-    stops = _stops(state, seat) if stack[0].at == _MOVE else {(leg, state.space[seat])}
-    near = goods.REWARD in _late_goods(state, seat)
-    for at, space in stops:
-        if stack[0].at <= _MOVE + 1 and not is_origin(facts, began, at, space):
-            places.add((at, space))
-        if near:
-            places.update((at, other) for other in facts.track_of_leg(at).near_rewards[space])
-    return places
-
-
-def _stops(state: CubitosState, seat: int) -> set[_Place]:
-    """Where a runner might stop: more than it can reach, as shortcuts are free here and every jet pack is used."""
-    facts = state.facts
-    first = (state.leg[seat], state.space[seat])
-    steps = state.movement[seat] + state.water[seat] + wealth(state, seat) // MOVEMENT_PRICE
-    steps <<= min(8, sum(facts.track_of_leg(first[0]).jet) + sum(facts.track_of_leg(first[0] + 1).jet))
-    found = {first: steps}  # with the most steps left there
-    queue = deque([first])
-    while queue:
-        leg, space = queue.popleft()
-        left = found[leg, space]
-        track = facts.track_of_leg(leg)
-        onward: list[tuple[_Place, int]] = []
-        if track.shortcut[space] >= 0:
-            onward.append(((leg, track.shortcut[space]), left))
-        if left and space == FINISH:
-            onward.append(((leg + 1, START), left))
-        elif left:
-            onward += [((leg, target), left - 1) for target in track.steps[space]]
-        for place, rest in onward:
-            if rest > found.get(place, -1):
-                found[place] = rest
-                queue.append(place)
-    return set(found)
+    space = state.space[seat]
+    found = [worth(facts, leg, frame.item) for frame in stack if frame.script == facts.reward_script]
+    if stack[0].at == _MOVE:
+        steps = state.movement[seat] + state.water[seat] + wealth(state, seat) // MOVEMENT_PRICE
+        steps <<= doublings(facts, leg)
+        began_track = facts.track_number(state.origin[seat] >> ORIGIN_SHIFT)
+        began_space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
+        for needed, track, stop, brought in rewards_ahead(facts, leg, space):
+            if needed <= steps and (stop != began_space or track != began_track):
+                found.append(brought)
+        if nearby:
+            found += [brought for needed, brought in rewards_nearby(facts, leg, space) if needed <= steps]
+        return found
+    if stack[0].at == _MOVE + 1 and not stands_where_round_began(state, seat):
+        found.append(worth(facts, leg, space))
+    if nearby:
+        found += [worth(facts, leg, other) for other in facts.track_of_leg(leg).near_rewards[space]]
+    return found

@@ -252,12 +252,12 @@ class State:
         twin.scripts = self.scripts
         twin.seats = self.seats
         twin.over = self.over
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.streams = self.streams[:]
-        twin.asked = self.asked[:]
-        twin.rolled = self.rolled[:]
+        twin.stacks = [stack.copy() for stack in self.stacks]
+        twin.streams = self.streams.copy()
+        twin.asked = self.asked.copy()
+        twin.rolled = self.rolled.copy()
         twin.source = twin.journal = twin.told = twin.loaded = None
-        twin.memo = self.memo[:]
+        twin.memo = self.memo.copy()
         twin.memo_actors = self.memo_actors
 
     # -- chance -------------------------------------------------------------------------------------

@@ -24,15 +24,15 @@ SLOTS: Final = (
 
 
 def copy_fields(state: SevenCubesState, twin: SevenCubesState) -> None:
-    twin.tokens = state.tokens[:]
-    twin.pawns = state.pawns[:]
-    twin.rows = state.rows[:]
-    twin.collected = state.collected[:]
-    twin.protected = state.protected[:]
+    twin.tokens = state.tokens.copy()
+    twin.pawns = state.pawns.copy()
+    twin.rows = state.rows.copy()
+    twin.collected = state.collected.copy()
+    twin.protected = state.protected.copy()
     twin.starter = state.starter
     twin.turn = state.turn
     twin.turns = state.turns
     twin.last_cube = state.last_cube
     twin.last_take = state.last_take
     twin.used = state.used
-    twin.won = state.won[:]
+    twin.won = state.won.copy()
