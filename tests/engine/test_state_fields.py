@@ -34,9 +34,9 @@ def test_lists_are_copied_and_all_else_is_shared() -> None:
     text = module("cubitos", fields(STATE, "CubitosState"))
     assert text.partition("-> None:\n")[2].split("\n    ") == [
         "    twin.facts = state.facts",
-        "twin.draw = state.draw[:]",
-        "twin.money = state.money[:]",
-        "twin.active = [one[:] for one in state.active]",
+        "twin.draw = state.draw.copy()",
+        "twin.money = state.money.copy()",
+        "twin.active = [one.copy() for one in state.active]",
         "twin.phase = state.phase",
         "twin.turn = state.turn\n",
     ]
