@@ -45,8 +45,8 @@ web: $(WEB_READY)  ## build the browser client into the package
 play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .venv/bin/cubecup play)
 	@$(BIN)/cubecup serve $(ARGS)
 
-test: lint $(WEB_READY)  ## all checks, then all tests
-	$(NPM) test
+test: $(READY) $(WEB_READY)  ## all checks, then all tests
+	$(MAKE) --no-print-directory -j $(WORKERS) --output-sync lint-code lint-web test-web
 	CUBECUP_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 # Longer tests are marked slow, by measurement; whole folders that a change in the engine does not need stay out.
@@ -54,12 +54,20 @@ quick: $(READY)  ## what a change in the engine needs, in under a minute
 	CUBECUP_BUILD=plain $(BIN)/pytest -q -n $(WORKERS) -m 'not slow and not browser' \
 		$(filter-out $(addprefix tests/,browser/ cli/ lab/ package/ server/),$(wildcard tests/*/)) tests/test_*.py
 
-lint: $(READY) $(WEB_MODULES)  ## style, types and layers
+lint: lint-code lint-web  ## style, types and layers
+
+.PHONY: lint-code lint-web test-web
+lint-code: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+lint-web: $(WEB_MODULES)
 	$(NPM) run check
+
+test-web: $(WEB_READY)
+	$(NPM) test
 
 format: $(READY)  ## let ruff mend what it can
 	$(BIN)/ruff check --fix .

@@ -113,7 +113,7 @@ class Crowd:
             await asyncio.sleep(0.001)
         return time.perf_counter() - begun
 
-    async def settle(self) -> None:
+    async def all_answered(self) -> None:
         """Wait until every action is answered."""
         for _ in range(500):
             if not any(player.due for player in self.players):

@@ -24,14 +24,14 @@ def put(path: Path, content: bytes) -> None:
             path.write_bytes(content)  # a device or a pipe takes the bytes, and stays what it is
             return
         new.write_bytes(content)
-        settle(new, path)
+        put_in_place(new, path)
     except OSError as error:
         with suppress(OSError):
             new.unlink()
         raise unwritable(path, error) from None
 
 
-def settle(draft: Path, path: Path) -> None:
+def put_in_place(draft: Path, path: Path) -> None:
     """Give a finished draft its final name: first its content is on disk, then the name."""
     path = _meant(path)
     _sync(draft)

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from cubecup.kernel.errors import BadFile, BadOption, Clause
 from cubecup.kernel.game import JSON
-from cubecup.lab.atomic_files import settle, unwritable
+from cubecup.lab.atomic_files import put_in_place, unwritable
 from cubecup.lab.collector import Collector, load_collectors
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.tables import BYTES, Row, Table
@@ -184,7 +184,7 @@ class JobFolder:
         with _told(path):
             try:
                 new.write_text(text, encoding="utf-8")
-                settle(new, path)
+                put_in_place(new, path)
             except BaseException:
                 with suppress(OSError):
                     new.unlink()
@@ -214,7 +214,7 @@ class JobFolder:
                         draft.unlink()
                 raise
             for name, draft in drafts.items():
-                settle(draft, self.files[name])
+                put_in_place(draft, self.files[name])
             self._write(self.about_file, self._about())
             self._remove_folder()
 

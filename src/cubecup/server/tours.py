@@ -106,13 +106,15 @@ class Tours:
         """A tour and the table of the first race that is its own."""
         made = await asyncio.to_thread(make, self._games, wanted, False)
         id = new_id()
-        self._settle(made.header, header, id, race, [_result(one) for one in header.past])
+        self._give_place(made.header, header, id, race, [_result(one) for one in header.past])
         stored = StoredTable(new_id(), made.header, now())
         table, content = await asyncio.to_thread(self._archive.with_content, stored)
         await self._store.add_tour(StoredTour(id, header, now(), past), table, content)
         return _made(id, table, made)
 
-    def _settle(self, table: TableHeader, tour: TourHeader, id: str, race: int, results: Sequence[RaceResult]) -> None:
+    def _give_place(
+        self, table: TableHeader, tour: TourHeader, id: str, race: int, results: Sequence[RaceResult]
+    ) -> None:
         """What a race of a tour has that others have not: its place, and who begins."""
         table.tour = TourPlace(tour=id, kind=tour.kind, race=race, races=len(tour.races))
         table.agreed = agreed(_plan_of(tour), results, len(table.seats))
@@ -126,7 +128,7 @@ class Tours:
         course = await self._course(place.tour)
         header = next_header(table, next_race=False)
         header.options = course.header.races[place.race]
-        self._settle(header, course.header, place.tour, place.race + 1, course.results[: place.race])
+        self._give_place(header, course.header, place.tour, place.race + 1, course.results[: place.race])
         for number, seat in enumerate(header.seats):
             seat.stand_in = table.stand_ins.get(number)
         return header

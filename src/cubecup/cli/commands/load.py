@@ -216,7 +216,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
     tally = crowd.tally
     accepted = max(1, tally.accepted)
     latencies = sorted(tally.latencies) or [0.0]
-    await crowd.settle()
+    await crowd.all_answered()
     left = await asyncio.to_thread(under_way, _HOST, port, reviewed)
     memory = running.memory()
     for player in crowd.players:

@@ -60,7 +60,7 @@ class _Teller:
             self.steps += 1
             self.at = (int(details[0]), int(details[1]))
             return
-        self.settle()
+        self.end_of_sums()
         if word == "gain" and self.bought:  # the second half of a purchase
             self.bought = False
             return
@@ -70,7 +70,7 @@ class _Teller:
             return
         self.parts.append(_TELLING[word](self, details))
 
-    def settle(self) -> None:
+    def end_of_sums(self) -> None:
         self.end_of_earnings()
         self.end_of_steps()
 
@@ -93,7 +93,7 @@ class _Teller:
         return space_name(space, self.facts.track_of_leg(leg), self.words)
 
     def end_of_run(self) -> None:
-        self.settle()
+        self.end_of_sums()
         if self.parts:
             name = Text(f"{self.scene.names[self.seat]}: ", style="bold")
             self.lines.append(Text.assemble("  ", name, Text(" · ").join(self.parts)))

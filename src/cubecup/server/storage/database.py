@@ -138,7 +138,7 @@ class Database:
             failure = _failure(error, self.path)
         loop = batch[0].done.get_loop()
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, batch, failure)
+            loop.call_soon_threadsafe(_tell_all, batch, failure)
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         return  # the next write will say what is wrong
 
 
-def _settle(batch: list[_Work], failure: StorageFailed | None) -> None:
+def _tell_all(batch: list[_Work], failure: StorageFailed | None) -> None:
     for work in batch:
         if work.done.done():
             continue  # whoever asked has gone

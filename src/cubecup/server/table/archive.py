@@ -48,11 +48,11 @@ class TableArchive:
         while ids := await self._store.without_content(last, _AT_ONCE):
             for last in ids:
                 try:
-                    await self._settle(last)
+                    await self._note_content(last)
                 except CubeCupError as error:
                     LOG.warning("table %s, what it was made of: %s", last, error)
 
-    async def _settle(self, id: str) -> None:
+    async def _note_content(self, id: str) -> None:
         """Of a table that does not say what it was made of: it is by today's content that it has been played."""
         stored = await self._store.table(id)
         if stored is not None:
