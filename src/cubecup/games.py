@@ -41,6 +41,7 @@ class GameRegistry:
 
 BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
 GAMES: Final = BUILT_IN.ids
+USUAL_GAME: Final = GAMES[0]  # where none is named
 
 
 def shapes() -> dict[str, Shapes]:
@@ -65,7 +66,7 @@ def game_of(record: Record) -> Game:
 
 def from_words(words: Mapping[str, str]) -> Game:
     """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; what looks like a number is one, but texts stay."""
-    id = words.get("game", "cubitos")
+    id = words.get("game", USUAL_GAME)
     texts = BUILT_IN.kind(id).text_options
     options: dict[str, JSON] = {}
     for name, text in words.items():

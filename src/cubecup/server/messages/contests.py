@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from cubecup.games import USUAL_GAME
 from cubecup.server.messages.fields import Data, Name, OwnToken
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -15,7 +16,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=60)]
 class NewContest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A duplicate: a race that up to 32 people run, each against these bots with the same dice, until it closes."""
 
-    game: str = "cubitos"
+    game: str = USUAL_GAME
     options: Data = {}
     against: Annotated[list[str], Meta(min_length=1, max_length=3)]  # levels
     title: Title

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cubecup.games import USUAL_GAME
 from cubecup.server.messages.fields import Data
 
 
@@ -34,7 +35,7 @@ class About(msgspec.Struct, kw_only=True):
 class CheckOptions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Options of a game before a table is made of them."""
 
-    game: str = "cubitos"
+    game: str = USUAL_GAME
     options: Data = {}
 
 

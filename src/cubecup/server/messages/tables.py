@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from cubecup.games import USUAL_GAME
 from cubecup.server.messages.fields import Data, Name, Seconds, Token
 
 
@@ -26,7 +27,7 @@ class Clocks(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    game: str = "cubitos"
+    game: str = USUAL_GAME
     options: Data = {}
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
     public: bool = False

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from cubecup.games import USUAL_GAME
 from cubecup.server.messages.fields import Data, Seconds
 from cubecup.server.messages.tables import Clocks, SeatKey, SeatPlan
 
@@ -18,7 +19,7 @@ class NewTour(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     each race. The rest is as for a table, and the same for all races."""
 
     tour: str = "own"
-    game: str = "cubitos"
+    game: str = USUAL_GAME
     options: Data = {}
     races: Annotated[list[Data], Meta(max_length=24)] = []
     seats: Seating
