@@ -6,31 +6,43 @@ import asyncio
 import inspect
 import sqlite3
 from pathlib import Path
-from typing import get_args
+from typing import cast, get_args
 
 import msgspec
 import pytest
 
 from cubecup.games import BUILT_IN
-from cubecup.server.messages.advice import AskAdvice
-from cubecup.server.messages.facts import CheckOptions
+from cubecup.server import neighbours
 from cubecup.server.messages.from_browser import FromBrowser, Hello
-from cubecup.server.messages.seats import Join, Reissue, SeatBot
-from cubecup.server.messages.tables import Clocks, NewTable, Rematch, SeatPlan  # fmt: skip
+from cubecup.server.messages.tables import NewTable, SeatPlan
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
 from cubecup.server.storage.rows import Content, StoredTable, TableHeader
 from cubecup.server.storage.sqlite_store import PUBLIC, SqliteStore
-from cubecup.server.table import clocks
+from cubecup.server.storage.table_store import TableStore
+from cubecup.server.table import clocks, creation
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.tokens import new_token
 from cubecup.server.web.connection import MOST_BEHIND, Connection
+from cubecup.server.web.requests.all import OFFERS
+
+
+def _structs(message: object) -> set[type[msgspec.Struct]]:
+    """A message, and the structs that are parts of it."""
+    told = msgspec.inspect.type_info(message) if not isinstance(message, msgspec.inspect.Type) else message
+    parts = [field.type for field in told.fields] if isinstance(told, msgspec.inspect.StructType) else []
+    parts += [getattr(told, "item_type", None), *getattr(told, "types", ())]
+    found = {told.cls} if isinstance(told, msgspec.inspect.StructType) else set()
+    return found.union(*(_structs(part) for part in parts if part is not None))
+
+
+_ASKED = [*get_args(FromBrowser), *(offer.asked for offer in OFFERS if offer.asked is not None)]
 
 
 @pytest.mark.parametrize(
     "message",
-    [*get_args(FromBrowser), AskAdvice, CheckOptions, Clocks, Join, NewTable, Reissue, Rematch, SeatBot, SeatPlan],
+    sorted(set[type[msgspec.Struct]]().union(*map(_structs, _ASKED)), key=lambda message: message.__name__),
     ids=lambda message: str(message.__name__),
 )
 def test_what_a_browser_says_has_no_field_that_nobody_knows(message: type[msgspec.Struct]) -> None:
@@ -276,3 +288,22 @@ def test_a_clock_set_back_between_two_runs_stops_no_clocks(tmp_path: Path, monke
         await store.close()
 
     asyncio.run(two_runs())
+
+
+def test_a_seed_is_a_number_that_every_store_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(creation.secrets, "randbits", lambda bits: 2**bits - 1)
+    wanted = NewTable(seats=[SeatPlan(kind="person", name=name) for name in ("Ann", "Ben")])
+    assert creation.make(BUILT_IN, wanted, any_seed=False).header.seed == 2**63 - 1
+
+
+def test_exactly_so_long_a_database_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Shared:
+        shared = True
+
+    clock = [1000.0]
+    monkeypatch.setattr(neighbours.time, "monotonic", lambda: clock[0])
+    here = neighbours.Neighbours(cast("TableStore", Shared()), {})
+    clock[0] += neighbours._LAPSED - 0.001
+    assert here.is_heard()
+    clock[0] = 1000.0 + neighbours._LAPSED
+    assert not here.is_heard()
