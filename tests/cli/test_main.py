@@ -43,6 +43,17 @@ def test_a_command_without_its_text_is_listed_all_the_same(terminal: Terminal, m
     assert f"  play    {Words('en')('command-play')}" in lines
 
 
+@pytest.mark.parametrize(("set_by_the_user", "used"), [(None, "1"), ("3", "3")])
+def test_bots_think_on_one_core_unless_told_otherwise(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, set_by_the_user: str | None, used: str
+) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    if set_by_the_user is not None:
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", set_by_the_user)
+    assert terminal.run("--version").status == 0
+    assert os.environ["OPENBLAS_NUM_THREADS"] == used
+
+
 def test_the_list_of_commands_loads_nothing_that_takes_long() -> None:
     """Neither the games nor what draws them or serves them: the list comes at once."""
     heavy = ("rich", "cubecup.games", "cubecup.cubitos", "argparse", "asyncio", "starlette")
