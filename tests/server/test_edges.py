@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import inspect
 import sqlite3
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import cast, get_args
 
 import msgspec
 import pytest
 
 from cubecup.games import BUILT_IN
-from cubecup.server import neighbours
+from cubecup.server import messages, neighbours
 from cubecup.server.messages.from_browser import FromBrowser, Hello
+from cubecup.server.messages.moments import MomentOf
 from cubecup.server.messages.tables import NewTable, SeatPlan
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
@@ -43,13 +46,32 @@ _PARTS = {part.__name__: part for asked in _ASKED for part in _structs(msgspec.i
 
 @pytest.mark.parametrize("name", sorted(_PARTS))
 def test_what_a_browser_says_has_no_field_that_nobody_knows(name: str) -> None:
-    """A misspelt field would otherwise be overheard; and fields are named, so that their order means nothing."""
+    """A misspelt field would otherwise be overheard."""
     message = _PARTS[name]
     told = msgspec.inspect.type_info(message)
     assert isinstance(told, msgspec.inspect.StructType)
     assert told.forbid_unknown_fields
-    given = {name: parameter.kind for name, parameter in inspect.signature(message).parameters.items()}
-    assert set(given.values()) <= {inspect.Parameter.KEYWORD_ONLY}
+
+
+def test_fields_of_messages_are_named() -> None:
+    """So that their order means nothing."""
+    modules = [importlib.import_module(f"{messages.__name__}.{one.name}") for one in iter_modules(messages.__path__)]
+    found = {
+        one
+        for module in modules
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    }
+    assert found > set(_PARTS.values())
+    kinds = {parameter.kind for one in found for parameter in inspect.signature(one).parameters.values()}
+    assert kinds == {inspect.Parameter.KEYWORD_ONLY}
+
+
+def test_how_far_into_a_race_a_moment_may_be() -> None:
+    assert msgspec.convert({"at": 100_000}, MomentOf).at == 100_000
+    for at in (-1, 100_001):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"at": at}, MomentOf)
 
 
 class _Clock:
