@@ -41,7 +41,7 @@ _clock: Final = time.process_time
 
 
 @dataclass(slots=True)
-class Pace:
+class Speed:
     """What one run reached."""
 
     decisions: int
@@ -75,8 +75,8 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     begun = time.perf_counter()
     game = ui.bench_game()
-    ours: list[Pace] = []
-    theirs: list[Pace] = []
+    ours: list[Speed] = []
+    theirs: list[Speed] = []
     for run in range(arguments.runs):  # turn and turn about, so that both meet the same moods of the machine
         ours.append(random_play(game, seed + run, arguments.seconds))
         if rival is not None:
@@ -84,7 +84,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     found: dict[str, JSON] = {
         "players": game.max_seats,
         "decisions_per_s": round(_best(ours)),
-        "games_per_s": round(max(pace.games_per_s for pace in ours), 3),
+        "games_per_s": round(max(speed.games_per_s for speed in ours), 3),
         "clone_us": round(clone_time(game, seed) * 1e6, 3),
         "build": build(),
         "python": platform.python_version(),
@@ -96,10 +96,10 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         games = list(ui.league_games().values())
         found["bot"] = arguments.bot
         for seats in range(game.min_seats, game.max_seats + 1):
-            paces = [
+            speeds = [
                 matches(arguments.bot, games, seats, seed + run, arguments.seconds) for run in range(arguments.runs)
             ]
-            found[f"{_MATCHES}{seats}_per_s"] = round(max(paces), 2)
+            found[f"{_MATCHES}{seats}_per_s"] = round(max(speeds), 2)
     if arguments.json:
         command = ["cubecup", "bench", game.id, "--seconds", f"{arguments.seconds:g}", "--runs", str(arguments.runs)]
         command += ["--bot", arguments.bot] if arguments.bot else []
@@ -121,15 +121,15 @@ def _label(name: str, words: Words) -> str:
     return words(f"bench-{name}")
 
 
-def _best(paces: list[Pace]) -> float:
-    return max(pace.decisions_per_s for pace in paces)
+def _best(speeds: list[Speed]) -> float:
+    return max(speed.decisions_per_s for speed in speeds)
 
 
 def build() -> str:
     return "plain" if str(kernel_game.__file__).endswith(".py") else "compiled"
 
 
-def random_play(game: Game, seed: int, span: float) -> Pace:
+def random_play(game: Game, seed: int, span: float) -> Speed:
     """Random games one after another until the time is up."""
     draw = random.Random(seed).random
     clock = _clock
@@ -148,7 +148,7 @@ def random_play(game: Game, seed: int, span: float) -> Pace:
                 last_end = clock()
                 state = game.new(game.max_seats, seed + games)
         if clock() >= end:
-            return Pace(decisions, clock() - begun, games, last_end - begun)
+            return Speed(decisions, clock() - begun, games, last_end - begun)
 
 
 def matches(bot: str, games: Sequence[Game], seats: int, seed: int, span: float) -> float:
@@ -183,14 +183,14 @@ def clone_time(game: Game, seed: int) -> float:
     return best
 
 
-def _rival(name: str) -> Callable[[int, float], Pace]:
+def _rival(name: str) -> Callable[[int, float], Speed]:
     if find_spec(name) is None:
         command = f"{sys.executable} -m pip install {name}"
         raise BadOption("not-installed", f"{name} is not installed: {command}", name=name, command=command)
     return _RIVAL_PLAY[name]
 
 
-def _catanatron(seed: int, span: float) -> Pace:
+def _catanatron(seed: int, span: float) -> Speed:
     """Catanatron's own random players at a table of four, with the same idea of a decision."""
     catanatron = importlib.import_module("catanatron")  # no dependency: neither mypy nor a fresh checkout has it
     color = catanatron.Color
@@ -212,7 +212,7 @@ def _catanatron(seed: int, span: float) -> Pace:
         catanatron.Game([Counting(one) for one in (color.RED, color.BLUE, color.WHITE, color.ORANGE)]).play()
         games += 1
         last_end = clock()
-    return Pace(counted, clock() - begun, games, last_end - begun)
+    return Speed(counted, clock() - begun, games, last_end - begun)
 
 
 _RIVAL_PLAY: Final = {"catanatron": _catanatron}
