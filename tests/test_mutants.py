@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.mutants import PARTS, ROOT, SOURCE, mutants_of, sample
+from scripts.mutants import PARTS, ROOT, SOURCE, _pass, failed_tests, mutants_of, sample
 
 CODE = """
 from typing import TYPE_CHECKING
@@ -56,3 +56,26 @@ def test_the_tests_that_concern_a_part_exist() -> None:
         for folder, tests in part.items():
             assert (SOURCE / folder).is_dir()
             assert [name for name in tests if not (ROOT / "tests" / name).exists()] == []
+
+
+def test_failed_tests_are_read_from_what_pytest_says() -> None:
+    told = "..F\nE  FAILED to do it\nFAILED tests/a.py::test_b[new table] - assert 1 == 2\nERROR tests/c.py::test_d\n"
+    assert failed_tests(told) == ["tests/a.py::test_b[new table]", "tests/c.py::test_d"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("times", "passes"), [(0, True), (1, True), (2, False)])
+def test_a_test_that_fails_is_tried_again_by_itself(tmp_path: Path, times: int, passes: bool) -> None:
+    """It writes down every run, and fails in the first so many."""
+    runs = tmp_path / "runs"
+    test = tmp_path / "test_late.py"
+    lines = (
+        "from pathlib import Path",
+        "def test_before(): pass",
+        "def test_late():",
+        f"    runs = Path({str(runs)!r})",
+        "    runs.write_text(runs.read_text() + '.' if runs.exists() else '.')",
+        f"    assert len(runs.read_text()) > {times}",
+    )
+    test.write_text("\n".join(lines))
+    assert _pass([str(test)], SOURCE, seconds=60) is passes
