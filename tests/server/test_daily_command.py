@@ -19,6 +19,7 @@ from cubecup.games import make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import read_record, replay
 from cubecup.locales import LANGUAGES, catalog
+from cubecup.server.table import clocks
 from tests.cli.commands import Terminal
 from tests.server.conftest import MakeHouse
 from tests.server.contesting import DAY_SECONDS, Racer, day_of
@@ -157,6 +158,15 @@ def test_at_home_days_follow_each_other_by_one_chain(terminal: Terminal, clock: 
     assert terminal.run("daily", "--day", today["day"], "--watch", "1").status == 0
     (path,) = terminal.saved_games()
     assert terminal.run("verify", str(path), "--commitment", today["contests"][0]["commitment"]).status == 0
+
+
+def test_whoever_races_over_midnight_sees_the_board_of_that_day(at: House, tmp_path: Path, clock: list[float]) -> None:
+    visit = DailyVisit(ServerLink(_url(at)), OwnKey(tmp_path), False, "today")
+    day = visit.told.day
+    clock[0] = visit.told.ends - clocks.now() + 60
+    visit.see()
+    assert (visit.told.day, visit.told.today > day) == (day, True)
+    assert visit.share_link().endswith(f"/daily/{day}")
 
 
 def test_the_key_is_for_the_user_alone_and_another_at_each_server(terminal: Terminal, tmp_path: Path) -> None:

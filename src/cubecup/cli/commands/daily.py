@@ -84,6 +84,7 @@ class DailyVisit:
     def see(self) -> None:
         asks = WhoAsks(key=self._key)
         self.told = self.link.post(f"/api/days/{self._day}", asks, DayTold)
+        self._day = self.told.day  # whoever races over midnight is still at this one
         self.raced = self.link.post("/api/days/raced", asks, DaysOfPlayer)
 
     def contest(self, mode: str | None) -> ContestTold:
