@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from cubecup.bots.net.features import Numbers, features, tables_of
+from cubecup.bots.net.features import FEATURES, Numbers, features, tables_of
 from cubecup.bots.net.network import write_arrays
 from cubecup.bots.net.rows import (
     CREDITS_AT,
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 HELD_OUT: Final = 10  # one of so many random sets
+_ROUNDS_AT: Final = FEATURES.index("rounds left")
+_ROUNDS_UNIT: Final = 8.0  # of that number
 
 
 class Batchable(NamedTuple):
@@ -45,6 +47,11 @@ class Batchable(NamedTuple):
     winner: np.ndarray
     leads: Numbers  # (P, S) as float16: how far each came in the end, in spaces
     ending: np.ndarray  # how many positions of the race follow; one race after another, each in the order of its rounds
+
+
+def rounds_left(batch: Batchable) -> Numbers:
+    """As sharp thinks, by position."""
+    return np.asarray(batch.inputs[:, 0, _ROUNDS_AT].astype(np.float32) * _ROUNDS_UNIT)
 
 
 def card_names() -> tuple[str, ...]:

@@ -7,22 +7,18 @@ of all, by the stage of the race, and by the number of players.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from cubecup.bots.net.features import FEATURES
-from cubecup.bots.net.network import Weights, read_net
-from scripts.learn.data import Batchable, read_all
+from cubecup.bots.net.network import ValueNet, read_net
+from scripts.learn.data import Batchable, read_all, rounds_left
 from scripts.learn.train import chances_of
 
 CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")
 ROUNDS: Final = (7.0, 3.0)  # rounds left, as sharp thinks, down to which a race is in its first and second stage
-_ROUNDS_AT: Final = FEATURES.index("rounds left")
-_ROUNDS_UNIT: Final = 8.0  # of that number
 
 
 class Given(NamedTuple):
@@ -34,8 +30,8 @@ class Given(NamedTuple):
     players: np.ndarray
 
 
-def given_and_won(members: Sequence[Weights], batch: Batchable) -> Given:
-    chances = chances_of(members, batch)
+def given_and_won(net: ValueNet, batch: Batchable) -> Given:
+    chances = chances_of(net.members, batch, sureness=net.sureness)
     seats = chances.shape[1]
     won = np.arange(seats)[None, :] == batch.winner[:, None]
     stage = np.repeat(stage_of(batch)[:, None], seats, axis=1)
@@ -44,7 +40,7 @@ def given_and_won(members: Sequence[Weights], batch: Batchable) -> Given:
 
 def stage_of(batch: Batchable) -> np.ndarray:
     """By what is known at the time: which third of a race it was depends on how it went on."""
-    left = batch.inputs[:, 0, _ROUNDS_AT].astype(np.float32) * _ROUNDS_UNIT
+    left = rounds_left(batch)
     return np.asarray(2 - (left > ROUNDS[0]).astype(int) - (left > ROUNDS[1]).astype(int))
 
 
@@ -75,8 +71,8 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--net", default="src/cubecup/bots/content/value.npz")
     given = parser.parse_args()
-    members = read_net(given.net).members
-    found = [given_and_won(members, batch) for (held, _), batch in read_all(given.folders).items() if held]
+    net = read_net(given.net)
+    found = [given_and_won(net, batch) for (held, _), batch in read_all(given.folders).items() if held]
     seen = Given(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
     groups = {"all": np.ones(len(seen.won), bool)}
     groups |= {name: seen.stage == at for at, name in enumerate(STAGES)}

@@ -1,9 +1,10 @@
 """Training of the value: `python -m scripts.learn.train FOLDER... --out FILE`; it goes on where FILE was left.
 
 Cross-entropy by Adam, in stages: first of who won and by how far, which is less noisy than who won alone; then of who
-won; then of what the network itself says of the rounds that follow (TD). Whole sets are held out, the curve tells the
-loss on them too, and the best network by it is kept. Plain numpy: the network is so small that a library for learning
-would only be one more thing to install.
+won; then of what the network itself says of the rounds that follow (TD). Then come generations: wider networks begin
+anew and learn what all of the generation before say together of the rounds that follow, which is less noisy still.
+Whole sets are held out, and the curve tells the loss on them too. Plain numpy: the network is so small that a library
+for learning would only be one more thing to install.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from cubecup.bots.net.features import OTHERS, Numbers
-from cubecup.bots.net.network import EMBEDDED, Weights, forward, random_weights, save_net, softmax, write_arrays
+from cubecup.bots.net.network import EMBEDDED, Weights, forward, random_weights, save_net, softmax, sure, write_arrays
 from cubecup.cubitos.dice import OWN_KINDS
-from scripts.learn.data import Batchable, card_names, read_all
+from scripts.learn.data import Batchable, card_names, read_all, rounds_left
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,6 +36,10 @@ RATE: Final = 0.002
 DECAY: Final = 0.1
 TRUST: Final = 0.7
 WIDTHS: Final = (64, 48, 32)
+# Of the generations that follow the first one; what several networks say together may be trusted more.
+LATER_EPOCHS: Final = 6
+LATER_TRUST: Final = 0.4
+LATER_WIDTHS: Final = (128, 64, 48)
 
 Data = dict[tuple[bool, int], Batchable]
 Targets = dict[int, Numbers]  # by number of seats, (P, S)
@@ -52,9 +57,9 @@ def by_how_far(batch: Batchable, part: float = FAR) -> Numbers:
     return np.asarray((1 - part) * winners(batch) + part * softmax(batch.leads.astype(np.float32) / SPACES), np.float32)
 
 
-def by_later_rounds(weights: Weights, batch: Batchable, trust: float) -> Numbers:
-    """TD(lambda): what the network says of the positions that follow, and in the end who won; `trust` is lambda."""
-    said = chances_of([weights], batch)
+def by_later_rounds(members: Sequence[Weights], batch: Batchable, trust: float) -> Numbers:
+    """TD(lambda): what networks say of the positions that follow, and in the end who won; `trust` is lambda."""
+    said = chances_of(members, batch)
     target = winners(batch)
     for ending in range(1, int(batch.ending.max(initial=0)) + 1):
         at = np.flatnonzero(batch.ending == ending)
@@ -62,14 +67,17 @@ def by_later_rounds(weights: Weights, batch: Batchable, trust: float) -> Numbers
     return target
 
 
-def chances_of(members: Sequence[Weights], batch: Batchable, known: bool = True) -> Numbers:
+def chances_of(
+    members: Sequence[Weights], batch: Batchable, known: bool = True, sureness: Sequence[float] = ()
+) -> Numbers:
     """What networks say together; with unknown cards if told so."""
     found: list[Numbers] = []
     for at in range(0, len(batch.winner), CHUNK):
         part = Batchable(*(array[at : at + CHUNK] for array in batch))
         dropped = None if known else np.ones(len(part.winner), bool)
         scores = [forward(weights, inputs_of(weights, part, dropped))["score"] for weights in members]
-        found.append(softmax(np.asarray(np.mean(scores, axis=0))))
+        mean = np.asarray(np.mean(scores, axis=0))
+        found.append(softmax(mean * sure(sureness, rounds_left(part))[:, None] if sureness else mean))
     return np.concatenate(found)
 
 
@@ -225,6 +233,8 @@ def train(given: argparse.Namespace) -> None:
         training = Training(data, f"{given.out}.{seed}", seed, given.decay, tuple(given.widths))
         in_stages(training, given.epochs, given.rate, given.trust)
         members.append(training.weights)
+    for generation in range(1, given.generations + 1):
+        members = taught(given, data, generation, members)
     factor = temper(members, data)
     print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered(members, factor), data, True):.4f}")
     save_net(given.out, tempered(members, factor), card_names())
@@ -236,8 +246,23 @@ def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, tru
     seen = training.seen
     training.run("how far", {seats: by_how_far(batch) for seats, batch in seen.items()}, far, rate)
     training.run("who won", {seats: winners(batch) for seats, batch in seen.items()}, won, rate / 2)
-    targets = {seats: by_later_rounds(training.weights, batch, trust) for seats, batch in seen.items()}
+    targets = {seats: by_later_rounds([training.weights], batch, trust) for seats, batch in seen.items()}
     training.run("later rounds", targets, later, rate / 2)
+
+
+def taught(given: argparse.Namespace, data: Data, generation: int, teachers: Sequence[Weights]) -> list[Weights]:
+    """A new generation, which learns from the one before."""
+    found: list[Weights] = []
+    targets: Targets = {}
+    for seed in range(given.seed, given.seed + given.members):
+        out, own = f"{given.out}.{generation}.{seed}", 100 * generation + seed
+        training = Training(data, out, own, given.decay, tuple(given.later_widths))
+        targets = targets or {
+            seats: by_later_rounds(teachers, batch, given.later_trust) for seats, batch in training.seen.items()
+        }
+        training.run(f"generation {generation}", targets, given.later_epochs, given.rate)
+        found.append(training.weights)
+    return found
 
 
 def tempered(members: Sequence[Weights], factor: float) -> list[Weights]:
@@ -259,6 +284,10 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=DECAY)
     parser.add_argument("--trust", type=float, default=TRUST, help="lambda of TD: 1 is who won, 0 the next round")
     parser.add_argument("--widths", type=int, nargs=3, default=WIDTHS, help="units of the three layers")
+    parser.add_argument("--generations", type=int, default=2, help="that follow the first one")
+    parser.add_argument("--later-epochs", type=int, default=LATER_EPOCHS, help="of each of their networks")
+    parser.add_argument("--later-trust", type=float, default=LATER_TRUST, help="lambda, for them")
+    parser.add_argument("--later-widths", type=int, nargs=3, default=LATER_WIDTHS, help="units, for them")
     parser.add_argument("--members", type=int, default=3, help="networks that are asked together")
     parser.add_argument("--seed", type=int, default=1)
     train(parser.parse_args())

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from cubecup.bots.net.features import FEATURES
-from cubecup.bots.net.network import forward, random_weights, read_net, save_net, softmax, write_arrays
+from cubecup.bots.net.network import (
+    SURE_AT,
+    ValueNet,
+    forward,
+    random_weights,
+    read_net,
+    save_net,
+    softmax,
+    sure,
+    write_arrays,
+)
 from cubecup.cubitos.dice import OWN_KINDS
-from scripts.learn import data, games, train, weights
+from scripts.learn import data, games, sureness, train, weights
 from scripts.learn.data import Batchable, card_names
 from scripts.learn.reliability import stage_of, table
 from scripts.learn.train import Adam, by_how_far, by_later_rounds, gradients, inputs_of, loss_of, winners
@@ -84,7 +95,7 @@ def test_a_narrow_win_is_half_a_claim_and_later_rounds_tell_of_earlier_ones() ->
     assert far[2, 1] > 0.99
     weights = random_weights(len(card_names()), 7)
     said = softmax(forward(weights, inputs_of(weights, batch))["score"])
-    later = by_later_rounds(weights, batch, trust=0.7)
+    later = by_later_rounds([weights], batch, trust=0.7)
     assert later[[1, 3]] == pytest.approx(winners(batch)[[1, 3]])
     assert later[[0, 2]] == pytest.approx(0.3 * said[[1, 3]] + 0.7 * winners(batch)[[1, 3]], abs=1e-5)
 
@@ -166,3 +177,40 @@ def test_a_network_that_is_too_sure_is_tempered() -> None:
     factor = train.temper([sure], {(True, 2): law})
     assert factor == min(train.FACTORS)
     assert train.tempered([sure], factor)[0]["w4"] == pytest.approx(sure["w4"] * factor)
+
+
+def test_how_sure_a_network_may_be_changes_in_the_course_of_a_race(tmp_path: Path) -> None:
+    """Early it knows nothing that it believes to know, late all of it is true."""
+    chance = np.random.default_rng(1)
+    scores = chance.standard_normal((4000, 2)).astype(np.float32) * 2
+    left = np.where(np.arange(4000) % 2 == 0, 9.0, 0.5).astype(np.float32)
+    true = (chance.random(4000) > softmax(scores)[:, 0]).astype(np.int8)
+    winner = np.where(left > 5, chance.integers(0, 2, 4000), true)
+    factors = sureness.best_sureness([(scores, left, winner)])
+    assert factors[-1] == pytest.approx(0.0, abs=0.1)
+    assert factors[0] == pytest.approx(1.0, abs=0.15)
+    save_net(tmp_path / "net.npz", [random_weights(1, 1)], ("bob",), factors)
+    again = read_net(tmp_path / "net.npz")
+    assert again.sureness == pytest.approx(factors)
+    halfway = (factors[1] + factors[2]) / 2
+    assert sure(again.sureness, np.array([0.0, 4.0, 30.0])) == pytest.approx(
+        [factors[0], halfway, factors[-1]], abs=1e-5
+    )
+
+
+def test_a_network_that_was_told_nothing_is_as_sure_as_its_scores() -> None:
+    assert ValueNet([random_weights(1, 1)], ("bob",)).sureness == (1.0,) * len(SURE_AT)
+
+
+def test_a_later_generation_begins_anew(tmp_path: Path) -> None:
+    told = {(False, 2): made_up(1100, 2, 5), (True, 2): made_up(300, 2, 6)}
+    given = argparse.Namespace(
+        out=str(tmp_path / "net"), seed=1, members=2, decay=0.0, rate=0.02,
+        later_widths=(16, 8, 8), later_epochs=25, later_trust=0.4,
+    )  # fmt: skip
+    teacher = random_weights(len(card_names()), 7)
+    found = train.taught(given, told, 1, [teacher])
+    assert [weights["w1"].shape[1] for weights in found] == [16, 16]
+    assert not np.array_equal(found[0]["w1"], found[1]["w1"])
+    assert loss_of(found, told, held=False) < 0.7 * loss_of([teacher], told, held=False)
+    assert (tmp_path / "net.1.2.curve.csv").exists()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cubecup.bots.net.rows import Moment, moment_of, rounds_of
 from cubecup.bots.sharp import Sharp
@@ -13,6 +13,10 @@ from cubecup.cubitos.flow import round_is_over
 if TYPE_CHECKING:
     from cubecup.bots.protocol import Action, Choice, Policy
     from cubecup.cubitos.state import CubitosState
+
+GO_ON: Final = frozenset(
+    {"move", "draw", "extra-dice"}
+)  # kinds of choice that a plan has answers to, one after another
 
 Pick = Callable[["CubitosState", int, "Choice"], "Action | str"]
 
@@ -55,7 +59,7 @@ class PlannedPlay:
 
     def pick(self, state: CubitosState, seat: int, choice: Choice) -> Action | str:
         if seat == self._seat and self._left:
-            if choice.kind == "move" and any(action.text == self._left[0] for action in choice.actions):
+            if choice.kind in GO_ON and any(action.text == self._left[0] for action in choice.actions):
                 return self._left.pop(0)
             self._left = []  # a stop that the engine has taken by itself is not asked any more
         return self._policies[seat].pick(state, seat, choice)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cubecup.bots.protocol import Sight
 
-# The answers a seat means to give one after another; all but the first are answers to `move`.
+# The answers a seat means to give one after another; all but the first are answers to `move`, or to a draw.
 Plan = tuple[str, ...]
 
 BATCH: Final = 8  # games between two looks at the results

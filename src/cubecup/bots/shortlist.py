@@ -1,6 +1,7 @@
 """The few answers to a choice that are worth a search, by the ranking of `sharp`; its own answer comes first.
 
-A kind of choice that is not named here is not searched: drawing decides little.
+A plan is the answer to the choice, and in the Move step and for a draw the answers that follow it, too. A kind of
+choice that is not named here is not searched.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots import picks
+from cubecup.bots.draws import DRAWS, draws
 from cubecup.bots.picks import with_verb
 from cubecup.bots.routes import plan_moves
 from cubecup.bots.sharp import end_worth
@@ -36,6 +38,8 @@ def shortlist(sharp: Sharp, state: CubitosState, seat: int, choice: Choice, wide
     most = MOST_WIDE if wide else MOST
     if choice.kind == "move":
         return _ways(sharp.values_of(state, seat), state, seat, most, MUCH_WORSE_WIDE if wide else MUCH_WORSE)
+    if choice.kind in DRAWS and wide:
+        return draws(sharp.values_of(state, seat), state, seat, choice)
     own = sharp.pick(state, seat, choice)
     others = OTHERS.get(choice.kind) or (_any if wide and choice.kind in SMALL else None)
     if others is None:

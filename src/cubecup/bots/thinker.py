@@ -6,6 +6,7 @@ from time import thread_time
 from typing import Final
 
 from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.rounds import GO_ON
 from cubecup.bots.search import Plan
 from cubecup.bots.walking import place_of
 from cubecup.cubitos.state import CubitosState
@@ -55,11 +56,11 @@ class Thinker:
         seat = sight.seat
         if len(choice.actions) == 1:
             return (choice.actions[0].text,)
-        if choice.kind == "move" and self._way is not None and self._way[0] == place_of(state, seat):
+        if choice.kind in GO_ON and self._way is not None and self._way[0] == _spot(state, seat, choice.kind):
             plan = self._way[1]
         else:
             plan = self._think(sight, state, choice, until)
-        self._way = _follow(state, seat, plan) if choice.kind == "move" else None
+        self._way = _follow(state, seat, plan, choice.kind) if choice.kind in GO_ON else None
         return plan
 
     def _think(self, sight: Sight, state: CubitosState, choice: Choice, until: float) -> Plan:
@@ -70,9 +71,17 @@ class Thinker:
         return (self.seed * 8191 + state.round) * SEEDS
 
 
-def _follow(state: CubitosState, seat: int, plan: Plan) -> tuple[Place, Plan] | None:
-    """Where the first step of a way leads, and the rest of it, so that it need not be planned again there."""
+def _follow(state: CubitosState, seat: int, plan: Plan, kind: str) -> tuple[Place, Plan] | None:
+    """Where the first answer of a plan leads, and the rest of it, so that it need not be planned again there."""
     if len(plan) == 1:
         return None
     state.apply(seat, plan[0])
-    return place_of(state, seat), plan[1:]
+    return _spot(state, seat, kind), plan[1:]
+
+
+def _spot(state: CubitosState, seat: int, kind: str) -> Place:
+    """All that the rest of a plan depends on: of a way, or of a draw."""
+    if kind == "move":
+        return place_of(state, seat)
+    base = seat * state.kinds
+    return (seat, state.round, *state.draw[base : base + state.kinds], *state.discard[base : base + state.kinds])

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 EMBEDDED: Final = 8  # numbers per card, for what its operations do not tell
 _SCALE: Final = np.float32(0.5)
+# How sure networks may be changes in the course of a race: scores are multiplied by a factor, told for these numbers of
+# rounds left.
+SURE_AT: Final = (1.0, 3.0, 5.0, 8.0)
 
 Weights = dict[str, Numbers]
 
@@ -29,8 +32,9 @@ Weights = dict[str, Numbers]
 class ValueNet:
     """Networks with their weights, whose mean score counts; `cards` are the ids that have numbers of their own."""
 
-    def __init__(self, members: Sequence[Weights], cards: tuple[str, ...]) -> None:
+    def __init__(self, members: Sequence[Weights], cards: tuple[str, ...], sureness: Sequence[float] = ()) -> None:
         self.members = tuple(members)
+        self.sureness = tuple(sureness) or (1.0,) * len(SURE_AT)
         self.cards = {card: number for number, card in enumerate(cards)}
         self._of_race: dict[int, tuple[RaceFacts, list[Numbers]]] = {}
 
@@ -41,7 +45,8 @@ class ValueNet:
             forward(weights, self.inputs(numbers, drawn, embedding))["score"]
             for weights, embedding in zip(self.members, self.embeddings(facts), strict=True)
         ]
-        return softmax(np.asarray(sum(scores[1:], scores[0]) / len(scores)))
+        mean = np.asarray(sum(scores[1:], scores[0]) / len(scores))
+        return softmax(mean * sure(self.sureness, rounds_left)[:, None])
 
     def inputs(self, numbers: Numbers, drawn: Numbers, embedding: Numbers) -> Numbers:
         shape = numbers.shape[:2]
@@ -80,6 +85,11 @@ def forward(weights: Weights, inputs: Numbers) -> dict[str, Numbers]:
     return {"flat": flat, "first": first, "code": code, "both": both, "last": last, "score": score}
 
 
+def sure(sureness: Sequence[float], rounds_left: Numbers) -> Numbers:
+    """By what scores are multiplied."""
+    return np.interp(rounds_left, SURE_AT, sureness).astype(np.float32)
+
+
 def softmax(scores: Numbers) -> Numbers:
     powers: Numbers = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(powers / powers.sum(axis=1, keepdims=True))
@@ -104,10 +114,13 @@ def random_weights(cards: int, seed: int, width: int = 64, code: int = 48, last:
     }
 
 
-def save_net(path: Path | str, members: Sequence[Weights], cards: tuple[str, ...]) -> None:
+def save_net(
+    path: Path | str, members: Sequence[Weights], cards: Sequence[str], sureness: Sequence[float] = ()
+) -> None:
     arrays = {name: np.stack([weights[name] for weights in members]).astype(np.float16) for name in members[0]}
+    told = {"names": np.array(cards), "features": np.array(FEATURES), "sureness": np.array(sureness, np.float32)}
     with Path(path).open("wb") as file:
-        write_arrays(file, {"names": np.array(cards), "features": np.array(FEATURES), **arrays})
+        write_arrays(file, {**told, **arrays})
 
 
 def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -117,13 +130,14 @@ def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
 
 def read_net(path: Path | str) -> ValueNet:
     with np.load(path) as data:
-        told = ("names", "features")
+        told = ("names", "features", "sureness")
         stacked = {name: data[name].astype(np.float32) for name in data.files if name not in told}
         features = [str(name) for name in data["features"]]
         members = [{name: array[at] for name, array in stacked.items()} for at in range(len(stacked["w1"]))]
         for weights in members:
             weights["w1"] = _by_name(weights["w1"], features)
-        return ValueNet(members, tuple(str(card) for card in data["names"]))
+        sureness = data["sureness"].tolist() if "sureness" in data.files else ()
+        return ValueNet(members, tuple(str(card) for card in data["names"]), sureness)
 
 
 def _by_name(first: Numbers, names: list[str]) -> Numbers:
