@@ -67,7 +67,7 @@ def test_spans_are_counted_up_to_their_limits() -> None:
 def test_a_server_is_ready_until_it_is_about_to_go(make_house: MakeHouse) -> None:
     house = make_house()
     assert (house.get("/healthz").status, house.get("/readyz").status) == (200, 200)
-    house.call(house.tables.hand_over())
+    house.call(_leave(house))
     answer = house.get("/readyz")
     assert (answer.status, answer.text) == (503, "leaving\n")
     assert house.get("/healthz").status == 200
@@ -134,17 +134,21 @@ def test_a_limit_is_shared_by_all_processes() -> None:
     limit.ask("elsewhere")  # everybody may ask once
 
 
+async def _leave(house: House) -> None:
+    house.tables.about_to_go()
+
+
 @pytest.mark.slow
 def test_a_process_that_leaves_costs_its_players_one_reconnect(visit: Visit, database: str) -> None:
-    """It says that it leaves, goes on for a while, and then sends everybody to the others, where bots go on at once."""
-    leaving, other = (Process(database, drain_seconds=1) for _ in range(2))
+    """It says that it leaves, plays on for a while, and sends everybody to the others, where bots go on at once."""
+    leaving, other = Process(database, drain_seconds=10), Process(database)
     try:
         made = leaving.make("person", "bot/random", options=FREE, seed=8)
         browser = visit(leaving, made["table"], *made["tokens"])
         play_on(browser, lambda it: it.view["round"] >= 2)
         leaving.process.send_signal(signal.SIGTERM)
         wait_until(lambda: leaving.get("/readyz").status == 503)
-        browser.catch_up()
+        play_on(browser, lambda it: it.view["round"] >= 4)
         told = browser.end()
         assert told["close"] == 1012
         left = time.monotonic()

@@ -74,8 +74,12 @@ class TableDirectory:
         self._duties = [asyncio.create_task(self._keep_tidy()), asyncio.create_task(self._keep_time())]
         self._started = True
 
+    def about_to_go(self) -> None:
+        """Nobody new should be sent here. Whoever is here plays on, with bots and clocks, until they are sent away."""
+        self._leaving = True
+
     async def hand_over(self) -> None:
-        """This process is about to go: others may have its tables, and nobody new should be sent here."""
+        """Players are sent away now: others may have the tables at once."""
         self._leaving = True
         if not self.store.shared:
             return  # there is nobody to take them

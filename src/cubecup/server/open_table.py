@@ -83,7 +83,7 @@ class OpenTable:
             self._wake()
 
     def leave_to_others(self) -> None:
-        """Bots and clocks of this table go on at another process; players may stay until they are sent away."""
+        """Bots and clocks of this table go on at another process, and so do its players."""
         self._leaving = True
         self.lose()
 

@@ -46,7 +46,6 @@ class Server(uvicorn.Server):
         self._tables = tables
         self._ready = ready
         self._end: float | None = None  # when sockets are closed
-        self._handing_over = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -54,19 +53,18 @@ class Server(uvicorn.Server):
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal to end begins the hand-over; another one, or Ctrl-C, does not wait."""
+        """After the first signal to end visitors are sent elsewhere; another one, or Ctrl-C, does not wait."""
         if sig == signal.SIGTERM and self._end is None:
             self._captured_signals.append(sig)
+            self._tables.about_to_go()
             self._end = time.monotonic() + self._tables.settings.drain_seconds
         else:
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        if self._end is not None:
-            if not self._handing_over:
-                self._handing_over = True
-                await self._tables.hand_over()
-            self.should_exit = self.should_exit or time.monotonic() >= self._end
+        if self._end is not None and time.monotonic() >= self._end and not self.should_exit:
+            await self._tables.hand_over()
+            self.should_exit = True
         return await super().on_tick(counter)
 
 
