@@ -44,8 +44,9 @@ class Actions:
             for faces_ in faces
         ]
 
-        self.all_steps = [_steps(track, track.steps) for track in tracks]
-        self.land_steps = [_steps(track, track.land_steps) for track in tracks]
+        steps = [[Action(f"step {name}", "step", space) for space, name in enumerate(track.names)] for track in tracks]
+        self.all_steps = [_chosen(named, track.steps) for named, track in zip(steps, tracks, strict=True)]
+        self.land_steps = [_chosen(named, track.land_steps) for named, track in zip(steps, tracks, strict=True)]
         self.cross_actions = (Action("step start", "step", START),)
         self.reward_actions = [
             tuple(Action(f"reward {name}", "reward", space) for space, name in enumerate(track.names))
@@ -75,6 +76,5 @@ def _reference_name(reference: int) -> str:
     return name if zone == 0 else f"{name} from {ZONE_NAMES[zone]}"
 
 
-def _steps(track: Track, steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[Action, ...], ...]:
-    named = [Action(f"step {name}", "step", space) for space, name in enumerate(track.names)]
-    return tuple(tuple(named[space] for space in targets) for targets in steps)
+def _chosen(named: list[Action], steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+    return tuple([tuple([named[space] for space in targets]) for targets in steps])

@@ -24,7 +24,7 @@ class Settings:
     early_bots: bool = True  # start them with the server, not with the first bot
     bot_seconds: float = 20.0  # a bot that takes longer for a decision is replaced for it
     idle_seconds: float = 600.0  # a table nobody looks at leaves memory after this; it comes back on demand
-    most_at_rest: int = 500  # tables nobody looks at that stay in memory; the one longest unused leaves first
+    most_at_rest: int = 200  # tables nobody looks at that stay in memory; the one longest unused leaves first
     away_seconds: float = 60.0  # a seat whose player has left for this long is the host's to hand to a bot or reissue
     keep_days: float = 90.0  # a table nobody has touched for this long is removed
     list_hours: float = 24.0  # public tables used within this time are listed
