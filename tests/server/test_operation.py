@@ -52,6 +52,18 @@ def test_metrics_count_what_happens(make_house: MakeHouse, visit: Visit) -> None
     assert after['cubecup_requests_total{status="201"}'] == 1
 
 
+@pytest.mark.parametrize(("metrics", "status"), [(False, 404), (True, 200)])
+def test_metrics_are_not_for_visitors(make_house: MakeHouse, metrics: bool, status: int) -> None:
+    """Those of a proxy on the same machine come from there, too."""
+    house = make_house(metrics=metrics)
+    assert house.get("/metrics").status == 200
+    for header in ("X-Forwarded-For", "Forwarded"):
+        connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
+        connection.request("GET", "/metrics", headers={header: "for=192.0.2.7"})
+        assert connection.getresponse().status == status
+        connection.close()
+
+
 def test_spans_are_counted_up_to_their_limits() -> None:
     metrics = Metrics()
     for seconds in (0.001, 0.0011, 99.0):

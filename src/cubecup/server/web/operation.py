@@ -16,6 +16,12 @@ from cubecup.server.web.visits import is_loopback
 _STARTED = time.monotonic()
 
 
+def _is_of_this_machine(request: Request) -> bool:
+    """Whoever comes through a proxy on this machine is not, whether or not the operator has told us of it."""
+    through_proxy = not request.headers.keys().isdisjoint(("forwarded", "x-forwarded-for"))
+    return not through_proxy and is_loopback(request.client.host if request.client else "")
+
+
 class Operation:
     """Alive is whoever answers; ready is who may be sent visitors: not one that is about to go, or has no database."""
 
@@ -39,7 +45,7 @@ class Operation:
 
     async def metrics(self, request: Request) -> Response:
         """To this machine only, unless the operator says otherwise."""
-        if not self._tables.settings.metrics and not is_loopback(request.client.host if request.client else ""):
+        if not self._tables.settings.metrics and not _is_of_this_machine(request):
             raise CubeCupError("not-found", "There is nothing at this address.")
         gauges = self._tables.gauges() | {
             "sockets": ("Browsers at tables.", float(self._sockets.count())),
