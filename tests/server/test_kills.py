@@ -9,7 +9,7 @@ import pytest
 
 from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "3", "--actions", "5", "--between", "0.3", "--settle", "1", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--settle", "3", "--pause", "1", "--quiet"]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
