@@ -57,7 +57,7 @@ def test_practice_does_not_tell_the_dice_of_a_race_that_counts(house: House) -> 
     first = ann.begin(contest)
     wanted = {"key": ann.key, "token": secrets.token_hex(20), "name": "Ann"}
     answer = house.post(f"/api/contests/{contest}/tries", wanted)
-    assert answer.body["code"] == "contest-runs"
+    assert (answer.status, answer.body["code"]) == (409, "contest-runs")
     race(house, first["table"], ann.token)
     assert house.post(f"/api/contests/{contest}/tries", wanted).body["counted"] is False
 
@@ -220,7 +220,7 @@ def test_a_duplicate_has_room_for_as_many_as_it_says(house: House) -> None:
         Racer(house, name).begin(contest)
     cid = Racer(house, "Cid")
     answer = house.post(f"/api/contests/{contest}/tries", {"key": cid.key, "token": cid.token, "name": "Cid"})
-    assert answer.body["code"] == "contest-full"
+    assert (answer.status, answer.body["code"]) == (409, "contest-full")
     assert not cid.board(contest)["may_count"]
 
 

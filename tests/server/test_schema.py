@@ -16,11 +16,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from cubecup.bots.registry import LEVELS, bot_names
 from cubecup.cubitos.printed import printed
 from cubecup.games import GAMES
+from cubecup.kernel.errors import CubeCupError
 from cubecup.locales import LANGUAGES, Catalog, catalog
 from cubecup.rulebook import GAMES as RULEBOOKS
 from cubecup.rulebook import rulebook
 from cubecup.server.schema import socket_schema
 from cubecup.server.web.app import make_app
+from cubecup.server.web.refusals import STATUS, refusal
 from cubecup.server.web.requests.all import openapi
 from tests.server.house import House
 
@@ -108,6 +110,16 @@ def test_every_request_is_published(house: House) -> None:
     sockets = [route.path for route in app.routes if isinstance(route, WebSocketRoute)]
     assert sockets == ["/api/tables/{id}/socket", "/api/tables/{id}/program"]  # of the second, docs/bots.md tells
     assert [route.path for route in app.routes if isinstance(route, Mount)] == ["/assets"]
+
+
+def test_a_refusal_has_the_status_that_the_page_tells() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| ([45]\d\d) \| (`.*`) \|$", page, re.MULTILINE))
+    told = {code: int(status) for status, codes in rows.items() for code in re.findall(r"`([a-z-]+)`", codes)}
+    assert len(told) > 30
+    for code, status in {**told, "unheard-of": 400}.items():
+        assert refusal(CubeCupError(code, "No.")).status_code == status, code
+    assert set(STATUS) == set(told)
 
 
 def test_facts_for_the_client(house: House) -> None:

@@ -296,7 +296,8 @@ def test_a_fork_of_a_fork_and_from_the_first_race(house: House, finished: JsonOb
 
 
 def test_a_fork_must_fit(house: House, finished: JsonObject) -> None:
-    assert _fork(house, finished["tour"], 4, "person", "bot", "bot").body["code"] == "no-such-race"
+    refused = _fork(house, finished["tour"], 4, "person", "bot", "bot")
+    assert (refused.status, refused.body["code"]) == (409, "no-such-race")
     assert _fork(house, finished["tour"], 2, "person", "bot").body["code"] == "tour-seats"
     assert _fork(house, "nowhere", 2, "person", "bot").status == 404
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.table.problems import problem_of
 
-_STATUS: Final = {
+STATUS: Final = {
     "no-such-table": 404,
     "no-such-tour": 404,
     "no-such-contest": 404,
@@ -52,7 +52,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def refusal(error: CubeCupError) -> Response:
-    return answer(problem_of(error), _STATUS.get(error.code, 400))
+    return answer(problem_of(error), STATUS.get(error.code, 400))
 
 
 async def on_error(request: Request, error: Exception) -> Response:
