@@ -1,6 +1,6 @@
 // The race as this browser plays it: whose board is shown, what the pending question allows where, and which dice are
 // chosen so far. Components read it and call its few deeds; the engine's own words stay inside.
-import { type DieName, readDie } from "../dice/faces.ts";
+import { byKind, type DieName, readDie } from "../dice/faces.ts";
 import { Hints } from "../lib/hints.svelte.ts";
 import type {
   CubitosContent, CubitosPlayer, CubitosQuestion, CubitosView, DrawnTrack, Space,
@@ -174,7 +174,7 @@ export class Play {
     const names =
       zone === "active"
         ? this.me.active
-        : Object.entries(this.me[zone]).flatMap(([kind, count]) => Array<string>(count ?? 0).fill(kind));
+        : Object.entries(this.me[zone]).flatMap(([kind, count]) => Array<string>(count ?? 0).fill(kind)).sort(byKind);
     const seen = new Map<string, number>();
     return names.map((text) => {
       const at = seen.get(text) ?? 0;

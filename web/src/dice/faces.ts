@@ -1,5 +1,5 @@
 // Dice as the engine writes them: `white/symbol.u` is a used white die that shows its symbol, `borrowed-red` a kind.
-import { isKind, type Kind } from "../lib/kinds.ts";
+import { isKind, type Kind, KINDS } from "../lib/kinds.ts";
 
 export type FaceType = "blank" | "symbol" | "power" | "money" | "movement" | "credit";
 
@@ -33,4 +33,12 @@ export function readDie(text: string): DieName {
   if (shown === undefined) return { kind, borrowed, marks: "" };
   const [face = "", marks = ""] = shown.split(".", 2);
   return { kind, borrowed, face: readFace(face), marks };
+}
+
+/** To sort kinds of dice as the rules name them; those on loan after one's own. */
+export const byKind = (one: string, other: string): number => place(one) - place(other);
+
+function place(die: string): number {
+  const { kind, borrowed } = readDie(die);
+  return KINDS.indexOf(kind) + (borrowed ? KINDS.length : 0);
 }

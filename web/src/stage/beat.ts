@@ -13,6 +13,7 @@ export interface Told {
 export interface Flying {
   key: string;
   die: string; // its kind, as in the view
+  at: number; // its place among those that were thrown with it: each has a way of its own
 }
 
 export interface Beat {
