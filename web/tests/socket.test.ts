@@ -5,6 +5,11 @@ import type { FromServer, Problem } from "../src/lib/messages.ts";
 import { type Status, TableSocket } from "../src/lib/socket.ts";
 import { FakeSocket, update, welcome } from "./fakes.ts";
 
+const frame = vi.hoisted(() => ({ drawn: undefined as (() => void) | undefined, waits: false }));
+vi.mock("../src/lib/drawn.ts", () => ({
+  onceDrawn: (then: () => void) => (frame.waits ? (frame.drawn = then) : then()),
+}));
+
 const LONG = 10_000; // longer than any pause between attempts
 
 let heard: FromServer[];
@@ -17,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
+  frame.waits = false;
   heard = [];
   statuses = [];
   problems = [];
@@ -203,6 +209,47 @@ describe("commands", () => {
     expect(idOf(2)).toBe(idOf(1));
     FakeSocket.last.say({ type: "accepted", id: idOf(1), seq: 2 });
     await expect(answer).resolves.toBe(2);
+  });
+});
+
+describe("what comes of a press", () => {
+  const types = (): string[] => heard.map((message) => message.type);
+
+  it("is heard when the press has been seen, and in order", async () => {
+    greet(1);
+    frame.waits = true;
+    const done = socket.command({ type: "act", seat: 0, action: "push" });
+    expect(FakeSocket.last.sent.at(-1), "it is sent at once").toMatchObject({ action: "push" });
+    FakeSocket.last.say(update(2, 2));
+    FakeSocket.last.say({ type: "accepted", id: idOf(1), seq: 2 });
+    expect(types()).toEqual(["welcome"]);
+    frame.drawn!();
+    expect(types()).toEqual(["welcome", "update"]);
+    expect(await done).toBe(2);
+    FakeSocket.last.say(update(3, 3));
+    expect(types(), "and nothing is held any longer").toEqual(["welcome", "update", "update"]);
+  });
+
+  it("is not lost when the connection breaks before that", () => {
+    greet(1);
+    frame.waits = true;
+    void socket.command({ type: "act", seat: 0, action: "push" }).catch(() => 0);
+    FakeSocket.last.say(update(2, 2));
+    FakeSocket.last.drop();
+    frame.drawn!();
+    expect(types()).toEqual(["welcome"]);
+    vi.advanceTimersByTime(LONG);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent, "it is asked for again").toEqual([{ type: "hello", tokens, seen: 1, folds: true }]);
+  });
+
+  it("does not wait for a page that is not drawn", () => {
+    greet(1);
+    frame.waits = true;
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    void socket.command({ type: "act", seat: 0, action: "push" }).catch(() => 0);
+    FakeSocket.last.say(update(2, 2));
+    expect(types()).toEqual(["welcome", "update"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The connection to a table. It comes back by itself, asks for what it missed, and sends again what was not answered:
 // every command has an id, so a repeat does nothing (src/cubecup/server/socket.py). Knows no Svelte.
 import { Refusal } from "./api.ts";
+import { onceDrawn } from "./drawn.ts";
 import type { Act, Cover, FromBrowser, FromServer, Problem, Resign, StandIn, Undo } from "./messages.ts";
 
 /** connecting: the first time; lost: was open, tries again; closed: for good. */
@@ -41,6 +42,7 @@ export class TableSocket {
   #heard = 0;
   #status: Status = "connecting";
   #waiting = new Map<string, Waiting>(); // in the order they were given
+  #held: FromServer[] | undefined; // what came before the press that it answers was seen
   #retry: ReturnType<typeof setTimeout> | undefined;
   #resend: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -65,6 +67,18 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       this.#waiting.set(command.id, { command, resolve, reject });
       if (this.#ready) this.#send(command);
+      this.#hold();
+    });
+  }
+
+  /** On this machine answers come within a frame: without a pause the press would not be seen before what comes of it. */
+  #hold(): void {
+    if (this.#held || document.hidden) return;
+    this.#held = [];
+    onceDrawn(() => {
+      const held = this.#held ?? [];
+      this.#held = undefined;
+      for (const message of held) this.#hear(message);
     });
   }
 
@@ -88,7 +102,11 @@ export class TableSocket {
     this.#ready = false;
     this.#heard = Date.now();
     socket.onopen = () => this.#send({ type: "hello", tokens: this.tokens(), seen: this.#seen, folds: true });
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if (this.#held) this.#held.push(message);
+      else this.#hear(message);
+    };
     socket.onclose = () => this.#lose();
   }
 
@@ -100,6 +118,7 @@ export class TableSocket {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
+    this.#held = undefined; // it will be told again
     this.#ready = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;

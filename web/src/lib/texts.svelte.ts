@@ -28,6 +28,18 @@ export function format(bundle: FluentBundle, id: string, values: Values = {}): s
   return text;
 }
 
+const KEPT = 2_000; // texts that are not put together again; dice and cards ask for the same ones all the time
+
+const kept = new WeakMap<FluentBundle, Map<string, string | undefined>>();
+
+function remembered(bundle: FluentBundle, id: string, values?: Values): string | undefined {
+  const name = values ? `${id} ${JSON.stringify(values)}` : id;
+  let known = kept.get(bundle);
+  if (!known || known.size > KEPT) kept.set(bundle, (known = new Map()));
+  if (!known.has(name)) known.set(name, format(bundle, id, values));
+  return known.get(name);
+}
+
 /** Plain texts by language ("": any other) and id. */
 export type PackTexts = Record<string, Record<string, string>>;
 
@@ -76,7 +88,7 @@ class Texts {
 
   /** A missing text shows its id: ugly on purpose, and the tests do not let it happen. */
   get(id: string, values?: Values): string {
-    return this.#fromPack(id) ?? (this.#bundle && format(this.#bundle, id, values)) ?? id;
+    return this.#fromPack(id) ?? (this.#bundle && remembered(this.#bundle, id, values)) ?? id;
   }
 }
 
