@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -55,6 +56,44 @@ def test_places_are_by_distance(serving: Serving, visits: Visits, finished: Tabl
     expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
     page.get_by_role("button", name=text("results-open"), exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+_LINES = """figure => [...figure.querySelectorAll("polyline")].map(line =>
+  [...line.points].map(point => point.y / 100))"""
+_ENDS = """figure => [...figure.querySelectorAll("li")].map(name => {
+  const { top, bottom } = name.getBoundingClientRect();
+  return [name.textContent, top, bottom];
+})"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_places_over_the_rounds_are_lines_with_names(
+    serving: Serving, visits: Visits, finished: TableMade, screen: Any
+) -> None:
+    page = open_results(serving, visits, finished, screen)
+    told = _get(serving, f"/api/tables/{finished.table}/results")
+    chart = page.get_by_role("dialog").get_by_role("figure")
+    expect(chart.get_by_text(text("results-places"))).to_be_visible()
+    heights = [[(place - 1) / 2 for place in seat["places"]] for seat in told["seats"]]
+    assert chart.evaluate(_LINES) == heights, "the first place is at the top"
+    ends: list[tuple[str, float, float]] = chart.evaluate(_ENDS)
+    assert {name for name, *_ in ends} == {"Pip", "Dot", "Boxy"}
+    assert [name for name, *_ in sorted(ends, key=lambda end: end[1])] == [
+        ["Pip", "Dot", "Boxy"][seat] for seat in sorted(range(3), key=lambda seat: heights[seat][-1])
+    ]
+    tops = sorted((top, bottom) for _, top, bottom in ends)
+    assert all(bottom <= top for (_, bottom), (top, _) in pairwise(tops)), "no name lies on another"
+
+    chart.get_by_text(text("results-as-table")).click()
+    rows = chart.get_by_role("table", name=text("results-table")).get_by_role("row").all_inner_texts()
+    assert len(rows) == 1 + told["rounds"]
+    last = [f"{seat['left'][-1]} ({seat['places'][-1]}.)" for seat in told["seats"]]
+    assert rows[-1].split("\t")[1:] == last
+
+    chart.get_by_role("button", name=text("results-show-distance")).click()
+    expect(chart.get_by_text(text("results-distance"))).to_be_visible()
+    assert chart.evaluate(_LINES) != heights
+    assert not violations(page)
 
 
 def test_a_result_is_shared_as_a_picture_and_words(serving: Serving, visits: Visits, finished: TableMade) -> None:

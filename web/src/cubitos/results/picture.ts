@@ -1,7 +1,7 @@
 // The result as a picture to share: the order, and the course of the race.
 import { type Brush, colour, drawPicture, sheet, write } from "../../design/canvas.ts";
 import type { RaceResults } from "../../lib/messages.ts";
-import { byPlace, courseOf, distanceText, scaleOf } from "./results.ts";
+import { byPlace, courseOf, distanceText, type Point } from "./results.ts";
 
 export interface Words {
   title: string;
@@ -10,6 +10,7 @@ export interface Words {
 }
 
 const CHART = { left: 600, top: 190, width: 530, height: 340 };
+const EDGE = 12; // between it and the lines
 
 export function drawResults(results: RaceResults, words: Words): Promise<Blob> {
   return drawPicture(words.title, words.subtitle, (brush) => {
@@ -24,22 +25,26 @@ export function drawResults(results: RaceResults, words: Words): Promise<Blob> {
 }
 
 function drawCourse(brush: Brush, results: RaceResults): void {
-  const lines = courseOf(results);
+  const { lines, levels } = courseOf(results);
   const { left, top, width, height } = CHART;
   sheet(brush, left, top, width, height);
-  const place = scaleOf(lines, CHART);
   brush.lineWidth = 3;
   brush.setLineDash([10, 8]);
-  stroke(brush, [place([0, 1]), place([1, 1])], colour("--red-line"));
+  for (const { at, strong } of levels) if (strong) stroke(brush, [[0, at], [1, at]], colour("--red-line"));
   brush.setLineDash([]);
   brush.lineWidth = 6;
   brush.lineJoin = "round";
-  for (const { seat, points } of lines) stroke(brush, points.map(place), colour(`--seat-${seat}`));
+  lines.forEach((line, seat) => stroke(brush, line, colour(`--seat-${seat}`)));
 }
 
-function stroke(brush: Brush, points: [number, number][], style: string): void {
+function placed([x, y]: Point): Point {
+  const { left, top, width, height } = CHART;
+  return [left + EDGE + x * (width - 2 * EDGE), top + height - EDGE - y * (height - 2 * EDGE)];
+}
+
+function stroke(brush: Brush, points: Point[], style: string): void {
   brush.strokeStyle = style;
   brush.beginPath();
-  points.forEach(([x, y], at) => (at ? brush.lineTo(x, y) : brush.moveTo(x, y)));
+  points.map(placed).forEach(([x, y], at) => (at ? brush.lineTo(x, y) : brush.moveTo(x, y)));
   brush.stroke();
 }

@@ -1,4 +1,4 @@
-// What the results page shows, worked out from what the engine told: an order, lines of a chart, words for pushes.
+// What the results page shows, worked out from what the engine told: an order, lines of charts, words for pushes.
 import type { Push, RaceResults, SeatResult } from "../../lib/messages.ts";
 import { t } from "../../lib/texts.svelte.ts";
 import { percent } from "../wording.ts";
@@ -30,29 +30,38 @@ export function bustText(push: Push): string {
   return t("results-push-bust", { chance: percent(push.chance), dice: t("count-dice", { n: push.dice }), round: push.round });
 }
 
-export interface Line {
-  seat: number;
-  points: [x: number, y: number][];
+/** A race as lines, one for each seat: from left to right and from bottom to top both go from 0 to 1. */
+export interface Course {
+  lines: Point[][];
+  levels: { at: number; label: string; strong?: boolean }[];
 }
 
-/** The race as lines from the start (0 of the way) to the finish (1), round by round; past the line is above it. */
-export function courseOf(results: RaceResults): Line[] {
-  const { length, rounds } = results;
-  return results.seats.map(({ left }, seat) => ({
-    seat,
-    points: [length, ...left].map((steps, round) => [round / Math.max(1, rounds), (length - steps) / length]),
-  }));
+export type Point = [x: number, y: number];
+
+/** Everyone's place after each round, the first at the top. */
+export function placesOf({ seats }: RaceResults): Course {
+  const height = (place: number): number => 1 - (place - 1) / Math.max(1, seats.length - 1);
+  return {
+    lines: seats.map(({ places }) => along(places.map(height))),
+    levels: seats.map((_, at) => ({ at: height(at + 1), label: String(at + 1) })),
+  };
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** How far everyone had come after each round, from the start to the finish and beyond. */
+export function courseOf({ seats, length }: RaceResults): Course {
+  const furthest = Math.max(length, ...seats.flatMap(({ left }) => left.map((steps) => length - steps)));
+  const height = (steps: number): number => (length - steps) / furthest;
+  return {
+    lines: seats.map(({ left }) => along([length, ...left].map(height))),
+    levels: [
+      { at: height(length), label: String(length) },
+      { at: height(0), label: "0", strong: true },
+    ],
+  };
 }
 
-/** Where a point of the course lies in a box: the start at its bottom, the highest point at its top. */
-export function scaleOf(lines: Line[], { left, top, width, height }: Box): (point: Line["points"][number]) => [x: number, y: number] {
-  const highest = Math.max(1, ...lines.flatMap(({ points }) => points.map(([, y]) => y)));
-  return ([x, y]) => [left + x * width, top + height - (y / highest) * height];
+/** Evenly from left to right; a single point is a line, too. */
+function along(heights: number[]): Point[] {
+  const all = heights.length > 1 ? heights : [...heights, ...heights];
+  return all.map((y, at) => [at / (all.length - 1), y]);
 }
