@@ -178,9 +178,18 @@ def test_what_bots_do_can_be_skipped(serving: Serving, visits: Visits) -> None:
     assert not shown, f"still shown after the skip: {shown}"
 
 
+# What the page shows at each beat that the stage plays: when it begins, when it happens, and when all are over.
+_BEATS: Final = """() => {
+  const main = document.querySelector("main");
+  window.beats = [];
+  new MutationObserver(() => window.beats.push({ beat: main.dataset.beat ?? "", ...window.look() }))
+    .observe(main, { attributeFilter: ["data-beat"] });
+}"""
+
+
 def test_less_motion_shows_the_same_in_the_same_order(serving: Serving, visits: Visits) -> None:
-    """Dice still come down one by one and the question comes last, but nothing on the page moves."""
-    told: list[list[tuple[int, bool, bool]]] = []
+    """Beat by beat, as the stage plays them, the page tells the same; but nothing on it moves."""
+    told: list[list[dict[str, Any]]] = []
     for motion in ("no-preference", "reduce"):
         made = serving.make_table(["Ann", "Bob"], seed=7, timing="free")
         page = visits.open("about:blank", "Ann", speed="brisk")
@@ -189,20 +198,21 @@ def test_less_motion_shows_the_same_in_the_same_order(serving: Serving, visits: 
         player = Player(page, "Ann")
         player.await_question()
         page.evaluate(_WATCH, [_BUST, _text("table-actions")])
+        page.evaluate(_BEATS)
         page.evaluate(_MOVING)
         pushes = _push_until_bust(player)
-        told.append([(moment["flying"], moment["bust"], moment["asked"]) for push in pushes for moment in push])
+        told.append(page.evaluate("window.beats"))
         moving = page.evaluate("window.moving")
         assert bool(moving) == (motion == "no-preference"), moving
         assert len({moment["flying"] for moment in pushes[0]}) > 3, "one by one"
-    plain, calm = (_steps(moments) for moments in told)
+    plain, calm = told
     assert calm == plain
-
-
-def _steps(moments: list[tuple[int, bool, bool]]) -> list[tuple[bool, bool, bool]]:
-    """Dice in the air, a bust, a question, without repeats: how many frames are drawn is not part of the story."""
-    steps = [(flying > 0, bust, asked) for flying, bust, asked in moments]
-    return [one for at, one in enumerate(steps) if not at or one != steps[at - 1]]
+    begun = [beat["beat"].split() for beat in plain if beat["beat"]]
+    assert {kind for _, kind, *_ in begun} >= {"push", "tumble", "miss", "hit", "bust"}
+    numbers = [int(number) for number, *_ in begun]
+    assert sorted(set(numbers)) == list(range(numbers[0], numbers[-1] + 1)), "no beat is left out"
+    assert plain[-1]["asked"]
+    assert not plain[-1]["beat"]
 
 
 # Whatever flies, and the names of places where something can set out or arrive.

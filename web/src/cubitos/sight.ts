@@ -3,6 +3,8 @@
 // What a click answers with: a card, a space, a board, a die. They glow.
 const OFFERED = ".ability.open, .goal, .opponent.open, .zone.asked";
 const COACHED = "[data-coached]"; // what a coach points at, who has the last word
+const RUNNER = ".upright .runner.own, .zoomed .runner.own";
+const ROLLED = ".own .zone.roll";
 const SCROLLING = ".parts, .own";
 
 const isVisible = (element: Element): boolean => element.checkVisibility();
@@ -10,6 +12,18 @@ const isVisible = (element: Element): boolean => element.checkVisibility();
 /** Called when another part is shown or something else is asked; `anew`: from the top, not from where one left. */
 export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   if (anew) main.querySelectorAll(SCROLLING).forEach((part) => (part.scrollTop = 0));
-  for (const runner of main.querySelectorAll(".upright .runner.own, .zoomed .runner.own")) runner.scrollIntoView({ block: "center", inline: "center" });
-  for (const wanted of [OFFERED, COACHED]) [...main.querySelectorAll(wanted)].find(isVisible)?.scrollIntoView({ block: "nearest" });
+  main.querySelectorAll(RUNNER).forEach(center);
+  for (const wanted of [OFFERED, COACHED]) {
+    const found = [...main.querySelectorAll(wanted)].find(isVisible);
+    const runner = found?.querySelector(RUNNER); // of the whole track it is the place where one stands
+    if (runner) center(runner);
+    else found?.scrollIntoView({ block: "nearest" });
+  }
+}
+
+const center = (element: Element): void => element.scrollIntoView({ block: "center", inline: "center" });
+
+/** Called when one's own dice are thrown: whatever was read before, this is what one has waited for. */
+export function bringDiceIntoSight(main: HTMLElement): void {
+  main.querySelector(ROLLED)?.scrollIntoView({ block: "nearest" });
 }

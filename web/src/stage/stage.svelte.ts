@@ -32,6 +32,7 @@ export class Stage {
   mayUndo: number[] = $state.raw([]);
   log: Entry[] = $state.raw([]); // the latest entries, oldest first; of the last one what has been shown so far
   beat: Beat | undefined = $state.raw(); // the running one, its lengths as they are played
+  begun = $state(0); // how many beats have been played, with the running one
   happened = $state(false); // whether what the running beat tells has happened
 
   /** Whether something is still being shown. */
@@ -182,6 +183,7 @@ export class Stage {
     }
     this.#running = item;
     this.happened = false;
+    this.begun += 1;
     this.beat = { ...beat, at: beat.at * pace, length: beat.length * pace };
     sound(beat.opening);
     const happen = (): void => this.#happen(item);
