@@ -27,6 +27,7 @@ PLACES: Final = {
     "rules": Place("/rules", "web-nav-rules"),
     "fair dice": Place("/fair", "fair-title"),
     "replay of a file": Place("/replay", "replay-open-title"),
+    "my races": Place("/races", "shelf-title"),
     "race of the day": Place("/daily", "contests-daily"),
     "new duplicate": Place("/duplicate", "contests-duplicate-new"),
     "settings": Place("/settings", "web-nav-settings"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
+from tests.browser.axe import violations
 from tests.browser.player import Player, Seen, play
 from tests.browser.serving import Serving
 from tests.browser.visits import Visits
@@ -23,6 +24,8 @@ def test_a_bot_keeps_the_seat_of_one_who_is_away(serving: Serving, visits: Visit
     away.goto("about:blank")
     expect(absent.get_by_role("listitem")).to_contain_text("Bea")
     cover = absent.get_by_role("button", name=text("web-absent-cover"))
+    expect(cover).to_be_visible()
+    assert violations(ann.page) == []
     cover.click()
     expect(absent.get_by_text(text("web-absent-bot", name="Bea"))).to_be_visible()
     expect(cover).to_have_count(0)

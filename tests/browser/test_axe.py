@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,6 +19,29 @@ from tests.browser.test_seats import new_table
 from tests.browser.visits import PHONE, Visits
 
 text = catalog("en").text
+
+_ROUTES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
+# Pages about something that has to be there first: the tests that make it look at them, too.
+_MADE_FIRST: Final = {
+    "/tour/some": "test_tours.py",
+    "/t/some": "test_axe.py",
+    "/t/some/replay": "test_replay.py",
+    "/r/some": "test_moments.py",
+    "/races/some": "test_moments.py",
+    "/practice": "test_moments.py",
+    "/contest/some": "test_contests.py",
+}
+
+
+def test_no_page_is_forgotten() -> None:
+    routes = re.findall(r"path: /(\^.*?\$)/, title", _ROUTES.read_text(encoding="utf-8"))
+    assert len(routes) > 15
+    known = [place.path for place in PLACES.values()] + list(_MADE_FIRST)
+    forgotten = [route for route in routes if not any(re.search(route.replace(r"\/", "/"), path) for path in known)]
+    assert not forgotten, "put them into PLACES"
+    here = Path(__file__).parent
+    unlooked = [file for file in _MADE_FIRST.values() if "violations(" not in (here / file).read_text(encoding="utf-8")]
+    assert not unlooked
 
 
 @pytest.mark.parametrize("name", PLACES)

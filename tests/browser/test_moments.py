@@ -85,6 +85,7 @@ def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(
     assert re.search(r"/r/[\w-]+#1$", link)
     other = visits.open(link)
     expect(other.get_by_role("slider")).to_have_value("1")
+    assert violations(other) == []
     press(page, "replay-link-forget")
     expect(page.get_by_text(text("replay-link-gone")).first).to_be_visible()
     visits.allow(r"/api/shared/|status of 404")
@@ -141,6 +142,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     page.get_by_role("link", name=re.compile(text("replay-watch"))).click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text("Ann").first).to_be_attached()
+    assert violations(page) == []
 
     other = visits.open(f"{serving.address}/races", screen=screen)
     expect(other.get_by_text(text("shelf-empty"))).to_be_visible()
