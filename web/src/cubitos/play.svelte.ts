@@ -13,7 +13,7 @@ import type { Goal } from "./goals.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
 import { Voices } from "./voices.svelte.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
-import type { Zone } from "./zones.ts";
+import { type Zone, ZONES } from "./zones.ts";
 import { Where } from "./where.svelte.ts";
 import { type Asked, buttonWords } from "./wording.ts";
 
@@ -21,7 +21,8 @@ export type Tab = Place | "log";
 
 /** A die as a zone shows it; `action` is what a click means, if anything. */
 export interface Lying {
-  key: string;
+  key: string; // in its zone
+  place: string; // on the board
   name: DieName;
   action: string | undefined;
   chosen: boolean;
@@ -47,6 +48,8 @@ const USED_MARK: Record<string, string> = {
   late: "l",
 };
 
+const THROWING = ["push", "roll"];
+
 export class Play {
   readonly table: Table;
   readonly content: CubitosContent;
@@ -59,7 +62,7 @@ export class Play {
   looksAround = $state(false); // the tab was picked by hand since the last question
   watched = $state(0); // the board a spectator looks at
   #sending = $state(false); // a run of picks is on its way
-  #chosen: { question: string; dice: Selection } = $state.raw({ question: "", dice: {} });
+  #chosen: { question: string; dice: Selection; places: ReadonlySet<string> } = $state.raw({ question: "", dice: {}, places: new Set() });
 
   constructor(table: Table, content: CubitosContent) {
     this.table = table;
@@ -103,7 +106,17 @@ export class Play {
   }
 
   /** Whether dice of the shown board are about to be thrown: the answer is on its way. */
-  readonly lifting: boolean = $derived.by(() => this.table.busy && ["push", "roll"].includes(this.table.sending));
+  readonly lifting: boolean = $derived.by(() => this.table.busy && THROWING.includes(this.table.sending));
+
+  /** Whether a finger is on the button that throws them: they lift before it is let go. */
+  pressing = $state(false);
+
+  press(action: string): void {
+    if (!THROWING.includes(action)) return;
+    this.pressing = true;
+    const letGo = (): void => void setTimeout(() => (this.pressing = false)); // when the click it makes has been heard
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, letGo, { once: true });
+  }
 
   /** The same for as long as the same thing is asked, whatever others do meanwhile. */
   readonly question: string = $derived.by(() => {
@@ -179,9 +192,11 @@ export class Play {
     return names.map((text) => {
       const at = seen.get(text) ?? 0;
       seen.set(text, at + 1);
+      const key = `${text}#${at}`;
+      const place = `${zone} ${key}`;
       const action = this.#dieAction(zone, text);
-      const chosen = action !== undefined && at < (this.selection[action] ?? 0);
-      return { key: `${text}#${at}`, name: readDie(text), action: chosen || this.#open(action) ? action : undefined, chosen };
+      const chosen = action !== undefined && this.chosen > 0 && this.#chosen.places.has(place);
+      return { key, place, name: readDie(text), action: chosen || this.#open(action) ? action : undefined, chosen };
     });
   }
 
@@ -280,19 +295,35 @@ export class Play {
   click(die: Lying): void {
     if (!die.action) return;
     if (!this.picks) return this.act(die.action);
-    this.#choose(changed(this.selection, die.action, die.chosen ? -1 : 1));
+    const others = new Set([...(this.chosen ? this.#chosen.places : [])].filter((place) => place !== die.place));
+    this.#choose(changed(this.selection, die.action, die.chosen ? -1 : 1), die.chosen ? others : others.add(die.place));
   }
 
   fill(): void {
-    if (this.picks) this.#choose(filled(this.picks, this.selection, (action) => this.available(action)));
+    if (!this.picks) return;
+    const dice = filled(this.picks, this.selection, (action) => this.available(action));
+    this.#choose(dice, this.#placesOf(dice));
   }
 
   clear(): void {
-    this.#choose({});
+    this.#choose({}, new Set());
   }
 
-  #choose(dice: Selection): void {
-    this.#chosen = { question: this.question, dice };
+  #choose(dice: Selection, places: ReadonlySet<string>): void {
+    this.#chosen = { question: this.question, dice, places };
+  }
+
+  /** Which of the dice on the board are meant: those that were chosen by hand, then any that are alike. */
+  #placesOf(dice: Selection): Set<string> {
+    const left: Record<string, number> = { ...dice };
+    const found = new Set<string>();
+    const all = ZONES.flatMap((zone) => this.dice(zone)).sort((one, other) => Number(other.chosen) - Number(one.chosen));
+    for (const { action, place } of all) {
+      if (!action || !left[action]) continue;
+      left[action] -= 1;
+      found.add(place);
+    }
+    return found;
   }
 
   /** Send the chosen dice, and say that these are all if that is still asked. */

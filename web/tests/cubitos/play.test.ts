@@ -89,6 +89,22 @@ describe("a question", () => {
     expect(sent).toEqual(["take light-gray", "take white"]);
   });
 
+  it("marks the die that was clicked, not another one of its kind, and fills up with the others", () => {
+    const picks = { dice: ["take light-gray"], least: 2, most: 2, free: [], different: false };
+    const { play } = asked({ kind: "draw", actions: ["take light-gray"], picks }, { draw: { "light-gray": 4 } });
+    const chosen = (): boolean[] => play.dice("draw").map((die) => die.chosen);
+    play.click(play.dice("draw")[2]!);
+    expect(chosen()).toEqual([false, false, true, false]);
+    play.click(play.dice("draw")[3]!);
+    expect(chosen()).toEqual([false, false, true, true]);
+    play.click(play.dice("draw")[2]!);
+    expect(chosen()).toEqual([false, false, false, true]);
+    play.fill();
+    expect(chosen()).toEqual([true, false, false, true]);
+    play.clear();
+    expect(chosen()).toEqual([false, false, false, false]);
+  });
+
   it("does not repeat a pick that the engine took itself", async () => {
     const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
     const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks }, {}, [["forced", 0, "take white"]]);
