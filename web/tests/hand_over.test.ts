@@ -5,6 +5,9 @@ import { Table } from "../src/lib/table.svelte.ts";
 import HandOver from "../src/pages/table/HandOver.svelte";
 import { acts, ask, FakeSocket, update, welcome } from "./fakes.ts";
 
+// Nothing is drawn here; that a press is seen before its answer is told in socket.test.ts.
+vi.mock("../src/lib/drawn.ts", () => ({ onceDrawn: (then: () => void) => then() }));
+
 /** After a change of player nothing is accepted for so long, in milliseconds. */
 const PAUSE = 400;
 

@@ -4,6 +4,9 @@ import { keepKeys, rememberedTable } from "../src/lib/session.ts";
 import { Table } from "../src/lib/table.svelte.ts";
 import { acts, ask, FakeSocket, info, update, welcome } from "./fakes.ts";
 
+// Nothing is drawn here; that a press is seen before its answer is told in socket.test.ts.
+vi.mock("../src/lib/drawn.ts", () => ({ onceDrawn: (then: () => void) => then() }));
+
 let table: Table;
 
 beforeEach(() => {
