@@ -30,6 +30,7 @@ PLACES: Final = {
     "my races": Place("/races", "shelf-title"),
     "race of the day": Place("/daily", "contests-daily"),
     "new duplicate": Place("/duplicate", "contests-duplicate-new"),
+    "my shelf": Place("/shelf", "own-title"),
     "settings": Place("/settings", "web-nav-settings"),
     "nothing here": Place("/nowhere", "web-lost-title"),
 }

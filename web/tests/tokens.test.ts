@@ -62,7 +62,7 @@ const TEXT = [
   ["ink", "table"], ["ink", "surface"], ["ink", "surface-soft"], ["ink", "table-deep"], ["ink-soft", "table"],
   ["ink-soft", "surface"], ["ink-soft", "table-deep"], ["link", "table"], ["link", "surface"], ["accent-ink", "accent"],
   ["accent-ink", "accent-hover"], ["ink", "accent-soft"], ["good", "good-soft"], ["bad", "bad-soft"],
-  ["warn", "warn-soft"], ["surface", "seat-0"], ["surface", "seat-1"], ["surface", "seat-2"], ["surface", "seat-3"],
+  ["warn", "warn-soft"], ["surface", "paint-0"], ["surface", "paint-1"], ["surface", "paint-2"], ["surface", "paint-3"],
 ];
 const SHAPES = [
   ["line-strong", "surface"], ["line-strong", "surface-soft"], ["focus", "table"], ["focus", "surface"],

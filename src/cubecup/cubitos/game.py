@@ -32,6 +32,7 @@ from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.dice import DiceSource, KindDice, Roll
 from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
+from cubecup.kernel.feats import SeatFeats
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
 
@@ -186,6 +187,14 @@ class Cubitos(Game):
         from cubecup.cubitos.results import race_results  # only the page of results needs it
 
         return race_results(self, record)
+
+    def feats(self, record: Record) -> tuple[SeatFeats, ...]:
+        from cubecup.cubitos.results import race_feats  # likewise
+
+        return race_feats(self, record)
+
+    def published(self) -> str | None:
+        return None if self.content.pack else self.set_id
 
     def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
         """Since version 1: red cards act when swords are compared, Schmutz pays from step 4 on.

@@ -12,6 +12,7 @@ from cubecup.cubitos.shapes import Push, RaceResults, SeatResult
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import START
 from cubecup.cubitos.way import all_left, steps_left
+from cubecup.kernel.feats import SeatFeats
 from cubecup.kernel.game import Event
 from cubecup.kernel.record import Record, replay
 
@@ -32,6 +33,21 @@ def race_results(game: Cubitos, record: Record) -> RaceResults:
             notes.declare(state, record.lines[at].seat)
     assert state is not None, "a record has at least its opening"
     return notes.results(state)
+
+
+def race_feats(game: Cubitos, record: Record) -> tuple[SeatFeats, ...]:
+    """What everybody did in a race, for whoever counts it: the page of results in short, with cards for colours."""
+    cards = {kind_name(kind): card for kind, card in enumerate(game.facts.card_of_kind)}
+    return tuple(
+        SeatFeats(
+            pushes=seat["pushes"],
+            busts=seat["busts"],
+            boldest=seat["boldest"]["chance"] if seat["boldest"] else 0.0,
+            bought={cards[kind]: count for kind, count in seat["bought"].items() if cards.get(kind)},
+            places=tuple(seat["places"]),
+        )
+        for seat in race_results(game, record)["seats"]
+    )
 
 
 class _Notes:

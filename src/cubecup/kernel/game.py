@@ -17,6 +17,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.kernel.state import AT_REST, JSON, Event, Facts, State
 
 if TYPE_CHECKING:
+    from cubecup.kernel.feats import SeatFeats
     from cubecup.kernel.record import Record
     from cubecup.kernel.shapes import Shapes
 
@@ -103,6 +104,15 @@ class Game:
     def results(self, record: Record) -> Mapping[str, Any]:
         """What a page of results tells of a recorded game beyond who won; nothing where a game has no such page."""
         return {}
+
+    def feats(self, record: Record) -> tuple[SeatFeats, ...]:
+        """What every seat did in a recorded game, for those who count; nothing where a game has nothing to count."""
+        return ()
+
+    def published(self) -> str | None:
+        """The id of the published race that this is, on whatever published track; empty if it is one of one's own made
+        of published things; None if values or tracks are somebody's own, with which anything could be won."""
+        return ""
 
     def changed_rule(self, rules: str, state: State, events: list[Event]) -> str:
         """The id of a rule that has just acted and was another in that older version; empty if none did."""

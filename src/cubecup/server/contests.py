@@ -31,15 +31,17 @@ from cubecup.server.messages.contests import (
     TryTold,
 )
 from cubecup.server.messages.tables import ContestPlace, NewTable, SeatPlan
+from cubecup.server.shelves import Shelves, sit_down
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.kept_contests import ContestHeader, DaysBegan, StoredContest, StoredTry
 from cubecup.server.storage.rows import SameSecret, StoredTable
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
-from cubecup.server.table.creation import clean_name, made_of, new_id, wanted_game
+from cubecup.server.table.creation import made_of, new_id, wanted_game
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.tokens import hashed
+from cubecup.shelf.names import MOST_TITLE, clean_name
 
 DAY: Final = "day"
 DUPLICATE: Final = "duplicate"
@@ -55,8 +57,9 @@ _MOST_PRACTICE: Final = 50  # tries of one player in one contest
 class Contests:
     """All contests of a server."""
 
-    def __init__(self, store: TableStore, archive: TableArchive, games: GameRegistry) -> None:
+    def __init__(self, store: TableStore, archive: TableArchive, games: GameRegistry, shelves: Shelves) -> None:
         self._store = store
+        self._shelves = shelves
         self._kept = store.contests
         self._archive = archive
         self._games = games
@@ -136,7 +139,7 @@ class Contests:
             against=wanted.against,
             secret=secrets.token_hex(SECRET_BYTES),
             told_from=now() + wanted.hours * 3600,
-            title=clean_name(wanted.title),
+            title=clean_name(wanted.title, MOST_TITLE),
             most=wanted.most,
         )
         await self._kept.settle(StoredContest(id, header, now()))
@@ -189,6 +192,7 @@ class Contests:
 
     async def _begin(self, contest: StoredContest, one: StoredTry, wanted: NewTry) -> TryMade:
         stored = await asyncio.to_thread(self._table, contest, one, wanted)
+        sit_down(stored.header.seats[0], await self._shelves.of(wanted.key))
         table, content = await asyncio.to_thread(self._archive.with_content, stored)
         await self._store.add_try(one, table, content, contest.header.most)
         self._boards.pop(contest.id, None)

@@ -20,6 +20,7 @@ from cubecup.server.metrics import Metrics
 from cubecup.server.neighbours import Neighbours
 from cubecup.server.open_table import OpenTable
 from cubecup.server.settings import Settings
+from cubecup.server.shelves import Shelves
 from cubecup.server.storage.rows import StoredTable, TableHeader
 from cubecup.server.storage.stores import open_store
 from cubecup.server.table.archive import TableArchive
@@ -47,8 +48,9 @@ class TableDirectory:
         self.store = open_store(settings)
         self.metrics = Metrics()
         self.archive = TableArchive(self.store, games, self.metrics)
-        self.tours = Tours(self.store, self.archive, games)
-        self.contests = Contests(self.store, self.archive, games)
+        self.shelves = Shelves(self.store, self.archive, games)
+        self.tours = Tours(self.store, self.archive, games, self.shelves)
+        self.contests = Contests(self.store, self.archive, games, self.shelves)
         self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
         self.reviews = Reviews(self.bots.pool, self.store)
         self._open: dict[str, OpenTable] = {}
@@ -132,6 +134,7 @@ class TableDirectory:
     async def make(self, wanted: NewTable) -> TableMade:
         """A new table; its maker gets the tokens of the seats meant for persons at the same screen."""
         made = await asyncio.to_thread(make, self.games, wanted, self.settings.any_seed)
+        await self.shelves.seat(made.header, wanted.key)
         table = await self.archive.add(new_id(), made.header)
         self._bring_in(table)
         return TableMade(table=table.id, host=made.host, keys=made.keys)
@@ -149,6 +152,7 @@ class TableDirectory:
         if not table.table.state.over:
             raise CubeCupError("not-over", "The game is not over yet.")
         header = await self.tours.following(table.table) or next_header(table.table, next_race)
+        await self.shelves.refresh(header)
         following, _ = self.archive.with_content(StoredTable(new_id(), header, now()))
 
         def go_on(header: TableHeader) -> str:
@@ -248,11 +252,14 @@ class TableDirectory:
         """Tables nobody needs leave memory; those nobody has touched for long are removed from disk."""
         await self._make_room()
         await self.store.records.tidy(now())
+        await self.store.shelves.tidy(now())
+        await self.shelves.settle_some()
         before = now() - self.settings.keep_days * 86_400
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}
         try:
             if self._removing:
+                await self.shelves.before_removal(list(self._removing))
                 await self.store.remove(list(self._removing))
         finally:
             self._removing = set()

@@ -43,6 +43,7 @@ class Settings:
     lists_per_minute: int = 240  # of public tables, asked for from one address
     advice_per_minute: int = 240  # asked for from one address
     links_per_minute: int = 10  # to record files, made from one address
+    codes_per_minute: int = 10  # with which shelves move, asked for or tried from one address
     link_days: float = 30.0  # for so long a record file is kept of which somebody wanted a link
     most_links: int = 5000  # record files kept at the same time
     drain_seconds: float = 0.0  # after SIGTERM go on for so long, told as not ready, before sockets are closed
@@ -99,6 +100,7 @@ _LEAST: dict[str, float] = {  # below that the server would refuse to work
     "lists_per_minute": 1,
     "advice_per_minute": 1,
     "links_per_minute": 1,
+    "codes_per_minute": 1,
     "link_days": 0,
     "most_links": 0,
     "drain_seconds": 0,

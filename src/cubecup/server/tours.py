@@ -17,6 +17,7 @@ from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import read_record
 from cubecup.server.messages.tables import NewTable, TourPlace
 from cubecup.server.messages.tours import ForkTour, NewTour, TourFileTold, TourMade, TourTold
+from cubecup.server.shelves import Shelves
 from cubecup.server.storage.rows import GameResult, StoredRace, StoredTable, StoredTour, TableHeader, TourHeader
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
@@ -34,8 +35,9 @@ _RECORDS_KEPT: Final = 64
 class Tours:
     """All tours of a server; none is kept in memory."""
 
-    def __init__(self, store: TableStore, archive: TableArchive, games: GameRegistry) -> None:
+    def __init__(self, store: TableStore, archive: TableArchive, games: GameRegistry, shelves: Shelves) -> None:
         self._store = store
+        self._shelves = shelves
         self._archive = archive
         self._games = games
         self._records: OrderedDict[str, tuple[str, Tallies]] = OrderedDict()  # of races that are over, by table
@@ -59,6 +61,7 @@ class Tours:
             clocks=wanted.clocks,
             absence=wanted.absence,
             hints=wanted.hints,
+            key=wanted.key,
         )
         return await self._begin(header, table, 1, "")
 
@@ -105,6 +108,7 @@ class Tours:
     async def _begin(self, header: TourHeader, wanted: NewTable, race: int, past: str) -> TourMade:
         """A tour and the table of the first race that is its own."""
         made = await asyncio.to_thread(make, self._games, wanted, False)
+        await self._shelves.seat(made.header, wanted.key)  # none in a fork, which counts for nobody
         id = new_id()
         self._give_place(made.header, header, id, race, [_result(one) for one in header.past])
         stored = StoredTable(new_id(), made.header, now())

@@ -1,22 +1,14 @@
-// Who we are in contests: a key that only this browser has, and a secret for the seat of each of our races.
+// Racing in contests: by the key of this browser, with a secret for the seat of each of our races.
 import { api } from "../lib/api.ts";
 import type { ContestTold } from "../lib/messages.ts";
 import { keepKeys } from "../lib/session.ts";
 import { router } from "../lib/router.svelte.ts";
+import { newSecret, ownKey } from "../lib/own_key.ts";
 import { recall, remember } from "../lib/storage.ts";
-import { bot, named, newSecret, ownName } from "../lib/tables.ts";
+import { bot, named, ownName } from "../lib/tables.ts";
 
-const KEY = "cubecup.key";
 const TOKENS = "cubecup.contests";
 const MOST = 60; // tokens that are remembered
-
-export function ownKey(): string {
-  const known = recall(KEY);
-  if (typeof known === "string" && /^[0-9a-f]{32,64}$/.test(known)) return known;
-  const key = newSecret();
-  remember(KEY, key);
-  return key;
-}
 
 /** The same each time we ask for our race of a contest: if an answer is lost, the race is not. */
 export function seatToken(contest: string): string {

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, StoryTold, TableInfo, TableMade, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, StoryTold, TableInfo, TableMade, TakeMove, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -76,6 +76,11 @@ export const api = {
   makeContest: (wanted: NewContest) => post<ContestMade>("/api/contests", wanted),
   contest: (id: string, who: WhoAsks) => post<ContestTold>(`/api/contests/${encodeURIComponent(id)}`, who),
   tryContest: (id: string, wanted: NewTry) => post<TryMade>(`/api/contests/${encodeURIComponent(id)}/tries`, wanted),
+  shelf: (who: ShelfKey) => post<ShelfTold>("/api/shelf", who),
+  dressShelf: (wish: ShelfWish) => post<ShelfTold>("/api/shelf/look", wish),
+  moveShelf: (who: ShelfKey) => post<MoveMade>("/api/shelf/move", who),
+  arriveShelf: (wanted: TakeMove) => post<MoveTaken>("/api/shelf/arrive", wanted),
+  forgetShelf: (who: ShelfKey) => post<object>("/api/shelf/forget", who),
   record: (id: string) => getText(`${at(id)}/record`),
   moment: (wanted: MomentOf) => post<MomentTold>("/api/moment", wanted),
   goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),

@@ -20,6 +20,11 @@ export function seatState(seat: SeatInfo): string {
   return seat.connected ? t("web-seat-here") : t("web-seat-away");
 }
 
+/** The rating of a player who wants one, as it was when they sat down. */
+export function ratingWords({ rating, rating_error }: SeatInfo): string {
+  return t("own-rating-seat", { points: String(rating), error: String(rating_error) });
+}
+
 /** Names as people list them in the player's language: "Ann, Bob and Cy". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);

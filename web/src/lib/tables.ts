@@ -3,6 +3,7 @@ import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
 import type { GoOn, NewTable, NewTour, SeatKey, SeatPlan, TableInfo, TableMade, TourTold } from "./messages.ts";
 import { keepPromise, newWord } from "../fair/words.ts";
+import { newSecret, ownKey } from "./own_key.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
 import { settings } from "./settings.svelte.ts";
@@ -29,12 +30,12 @@ export function named(seats: readonly SeatPlan[]): SeatPlan[] {
 }
 
 export async function makeTable(wanted: NewTable): Promise<void> {
-  sitDown(await api.makeTable(wanted));
+  sitDown(await api.makeTable({ ...wanted, key: ownKey() }));
 }
 
 /** A tour begins at the table of its first race. */
 export async function makeTour(wanted: NewTour): Promise<void> {
-  sitDown(await api.makeTour(wanted));
+  sitDown(await api.makeTour({ ...wanted, key: ownKey() }));
 }
 
 /** A tour of our own that goes on from a race of another: we play one seat, bots the others. */
@@ -62,11 +63,6 @@ export function quickRace(): Promise<void> {
   });
 }
 
-/** A secret of this browser. */
-export function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** A secret of ours for a table and a word for its dice, the same each time we ask to join: if the answer is lost, we
  *  still have the seat. */
 function joining(table: string): { token: string; word: string } {
@@ -83,7 +79,7 @@ function joining(table: string): { token: string; word: string } {
 export async function joinTable(info: TableInfo, name: string, seat: number | null): Promise<SeatKey> {
   const { table } = info;
   const { token, word } = joining(table);
-  const key = await api.join(table, { name, seat, token, word });
+  const key = await api.join(table, { name, seat, token, word, key: ownKey() });
   keepKeys(table, [key]);
   keepPromise(info, { [key.seat]: word });
   remember(JOINING, null); // the next one to join here gets a seat of their own

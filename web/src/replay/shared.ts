@@ -1,7 +1,7 @@
 // Records of this browser that are kept on the server for a link, with the secrets to remove them again.
 import { api } from "../lib/api.ts";
 import { recall, remember } from "../lib/storage.ts";
-import { newSecret } from "../lib/tables.ts";
+import { newSecret } from "../lib/own_key.ts";
 
 const KEY = "cubecup.shared";
 const MOST = 50;

@@ -172,7 +172,20 @@ error-review-failed = This race could not be reviewed.
 error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
-error-name = A name needs at least one visible letter and no control characters.
+error-creature = A creature is { $expected }, not '{ $value }'.
+error-no-such-code = No shelf waits under this code. A code works once, for ten minutes.
+error-name = A name needs at least one letter or sign that can be seen.
+error-name-hidden = A name cannot have invisible signs, or signs that turn the line around.
+error-name-marks = { $most ->
+    [one] A letter of a name can have { $most } mark at most.
+   *[other] A letter of a name can have { $most } marks at most.
+}
+error-name-long = { $most ->
+    [one] A name can have { $most } letter at most.
+   *[other] A name can have { $most } letters and signs at most.
+}
+error-name-mixed = A word of a name has to be written in one alphabet: letters that look alike would deceive others.
+error-name-word = This name has a word that is not welcome here. Please choose another one.
 error-covered = A bot plays for them already.
 error-no-cover = At this table seats wait for their players, however long that takes.
 error-not-away = This player is here.

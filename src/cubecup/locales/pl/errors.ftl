@@ -170,7 +170,22 @@ error-review-failed = Tego wyścigu nie udało się przeanalizować.
 error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
-error-name = Imię musi mieć choć jedną widoczną literę i żadnych znaków sterujących.
+error-creature = Stworek: { $expected }, a nie „{ $value }”.
+error-no-such-code = Pod tym kodem nie czeka żadna półka. Kod działa raz, przez dziesięć minut.
+error-name = Imię musi mieć choć jedną widoczną literę lub znak.
+error-name-hidden = Imię nie może mieć niewidocznych znaków ani znaków, które odwracają wiersz.
+error-name-marks = { $most ->
+    [one] Litera imienia może mieć najwyżej { $most } znaczek.
+    [few] Litera imienia może mieć najwyżej { $most } znaczki.
+   *[many] Litera imienia może mieć najwyżej { $most } znaczków.
+}
+error-name-long = { $most ->
+    [one] Imię może mieć najwyżej { $most } literę lub znak.
+    [few] Imię może mieć najwyżej { $most } litery i znaki.
+   *[many] Imię może mieć najwyżej { $most } liter i znaków.
+}
+error-name-mixed = Słowo w imieniu pisze się jednym alfabetem: podobne litery dwóch alfabetów wprowadzałyby innych w błąd.
+error-name-word = W tym imieniu jest słowo, które nie jest tu mile widziane. Wybierz inne.
 error-covered = Za tego gracza już gra bot.
 error-no-cover = Przy tym stole miejsca czekają na swoich graczy tak długo, jak trzeba.
 error-not-away = Ten gracz jest przy stole.

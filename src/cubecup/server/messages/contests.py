@@ -10,8 +10,6 @@ from msgspec import Meta
 from cubecup.games import USUAL_GAME
 from cubecup.server.messages.fields import Data, Name, OwnToken
 
-Title = Annotated[str, Meta(min_length=1, max_length=60)]
-
 
 class NewContest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A duplicate: a race that up to 32 people run, each against these bots with the same dice, until it closes."""
@@ -19,7 +17,7 @@ class NewContest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str = USUAL_GAME
     options: Data = {}
     against: Annotated[list[str], Meta(min_length=1, max_length=3)]  # levels
-    title: Title
+    title: Name
     hours: Annotated[int, Meta(ge=1, le=24 * 14)] = 48
     most: Annotated[int, Meta(ge=2, le=32)] = 32
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from cubecup.fair.dice import WORD
+from cubecup.shelf.names import MOST_SENT
 
 Data = dict[str, Any]  # JSON whose shape is the engine's business; msgspec knows no recursive types
 
@@ -16,7 +17,7 @@ Question = Annotated[Data, Meta(extra_json_schema={"shape": "Question"})]
 Content = Annotated[Data, Meta(extra_json_schema={"shape": "Content"})]
 Results = Annotated[Data, Meta(extra_json_schema={"shape": "Results"})]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(max_length=MOST_SENT)]  # what it may be is decided, and told, by cubecup.shelf.names
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]

@@ -15,6 +15,7 @@ class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     token: OwnToken | None = None
     word: Word | None = None
+    key: OwnToken | None = None  # the browser's own secret, another one: the race comes onto its player's shelf
 
 
 class GiveWord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from cubecup.games import USUAL_GAME
-from cubecup.server.messages.fields import Data, Name, Seconds, Token
+from cubecup.server.messages.fields import Data, Name, OwnToken, Seconds, Token
 
 
 class SeatPlan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -35,6 +35,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     absence: Seconds | None = 120  # after so long any player may let a bot play for one who is away; None: never
     hints: bool | None = None  # whether players may ask for advice; not said: only while one person plays alone
     seed: int | None = None
+    key: OwnToken | None = None  # the maker's own secret: the race comes onto their shelf
 
 
 class SeatKey(msgspec.Struct, kw_only=True):
@@ -74,6 +75,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     clock: float | None = None  # seconds left of the game, if that is limited; runs while the seat decides
     decision: float | None = None  # seconds left of a decision, if that is limited
     word: str = ""  # of its player, mixed into the dice
+    creature: str = ""  # how its player wants to be seen: the creature of a colour of dice
+    colour: int = -1  # 0 to 3, if nobody before wants the same; -1: any
+    rating: int | None = None  # of a player who wants one, when they sat down
+    rating_error: int | None = None
 
 
 class TourPlace(msgspec.Struct, kw_only=True, frozen=True):

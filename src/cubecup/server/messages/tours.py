@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from cubecup.games import USUAL_GAME
-from cubecup.server.messages.fields import Data, Seconds
+from cubecup.server.messages.fields import Data, OwnToken, Seconds
 from cubecup.server.messages.tables import Clocks, SeatKey, SeatPlan
 
 Seating = Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
@@ -27,6 +27,7 @@ class NewTour(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clocks: Clocks | None = None
     absence: Seconds | None = 120
     hints: bool | None = None
+    key: OwnToken | None = None  # the maker's own secret: the races come onto their shelf
 
 
 class ForkTour(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -94,8 +94,43 @@ CREATE TABLE reviews (
 ) WITHOUT ROWID;
 """
 
+# Shelves: of each player, by the hash of a key, and of each table where they sat. A race is rated once.
+_SHELVES: Final = """
+CREATE TABLE shelves (
+    player TEXT PRIMARY KEY,
+    name TEXT NOT NULL DEFAULT '',
+    creature TEXT NOT NULL DEFAULT '',
+    colour INTEGER NOT NULL DEFAULT -1,
+    rated INTEGER NOT NULL DEFAULT 0, -- whether they want to be
+    points REAL NOT NULL,
+    error REAL NOT NULL,
+    rated_races INTEGER NOT NULL DEFAULT 0,
+    created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE shelf_races (
+    player TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    begun REAL NOT NULL,
+    advised INTEGER NOT NULL DEFAULT 0,
+    counted INTEGER NOT NULL DEFAULT 1,
+    race TEXT, -- once it is over, and stays when the table is gone
+    review TEXT,
+    PRIMARY KEY (player, table_id)
+) WITHOUT ROWID;
+CREATE INDEX shelf_races_of_tables ON shelf_races(table_id);
+CREATE INDEX unsettled_races ON shelf_races(table_id) WHERE race IS NULL;
+CREATE TABLE rated_races (table_id TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE shelf_moves (
+    player TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE, -- its hash
+    sealed TEXT NOT NULL,
+    until REAL NOT NULL
+) WITHOUT ROWID;
+"""
+
 # The first makes version 1 of an empty file.
-MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS, _CONTESTS, _REVIEWS)
+MIGRATIONS: Final = (_TABLES, _TOUCHED, _CONTENTS, _RECORDS, _TOURS, _CONTESTS, _REVIEWS, _SHELVES)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -93,7 +93,42 @@ CREATE TABLE reviews (
 );
 """
 
-POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS, _CONTESTS, _REVIEWS)
+# Shelves: of each player, by the hash of a key, and of each table where they sat. A race is rated once.
+_SHELVES: Final = """
+CREATE TABLE shelves (
+    player text PRIMARY KEY,
+    name text NOT NULL DEFAULT '',
+    creature text NOT NULL DEFAULT '',
+    colour integer NOT NULL DEFAULT -1,
+    rated boolean NOT NULL DEFAULT false, -- whether they want to be
+    points double precision NOT NULL,
+    error double precision NOT NULL,
+    rated_races integer NOT NULL DEFAULT 0,
+    created double precision NOT NULL
+);
+CREATE TABLE shelf_races (
+    player text NOT NULL,
+    table_id text NOT NULL,
+    seat integer NOT NULL,
+    begun double precision NOT NULL,
+    advised boolean NOT NULL DEFAULT false,
+    counted boolean NOT NULL DEFAULT true,
+    race text, -- once it is over, and stays when the table is gone
+    review text,
+    PRIMARY KEY (player, table_id)
+);
+CREATE INDEX shelf_races_of_tables ON shelf_races(table_id);
+CREATE INDEX unsettled_races ON shelf_races(table_id) WHERE race IS NULL;
+CREATE TABLE rated_races (table_id text PRIMARY KEY, at double precision NOT NULL);
+CREATE TABLE shelf_moves (
+    player text PRIMARY KEY,
+    code text NOT NULL UNIQUE, -- its hash
+    sealed text NOT NULL,
+    until double precision NOT NULL
+);
+"""
+
+POSTGRES_MIGRATIONS: Final = (_TABLES, _RECORDS, _TOURS, _CONTESTS, _REVIEWS, _SHELVES)
 _ONE_AT_A_TIME: Final = 0x43554245  # an advisory lock: two processes that start together do not both do it
 
 

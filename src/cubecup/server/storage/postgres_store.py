@@ -16,6 +16,7 @@ from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, PostgresContests, StoredTry, put_try
 from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.kept_reviews import PostgresReviews
+from cubecup.server.storage.kept_shelves import DROP_UNPLAYED, PostgresShelves, put_seats, seated, seated_in
 from cubecup.server.storage.postgres_link import ALIVE, PostgresLink, name_of, prepare
 from cubecup.server.storage.rows import (
     Content,
@@ -122,6 +123,7 @@ class PostgresStore(TableStore):
         self.records = PostgresRecords(self.link)
         self.contests = PostgresContests(self.link)
         self.reviews = PostgresReviews(self.link)
+        self.shelves = PostgresShelves(self.link)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         await self.link.start()
@@ -244,6 +246,7 @@ class PostgresStore(TableStore):
                 raise Overtaken
             if row is not None and not await connection.fetch(appended, id, row[0], at, text(row[1])):
                 raise Overtaken
+            await put_seats(connection, seated_in(id, header, at))
             if following is not None:
                 await _put(connection, *following)
             notice = self._notice("header", id, version + 1, 0, at, None)
@@ -274,7 +277,8 @@ class PostgresStore(TableStore):
         async with self.link.transaction() as connection:
             if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", _TIDYING):
                 return  # somebody else is tidying
-            await connection.execute(f"{KEEP_RESULTS} (SELECT unnest($1::text[]))", ids)
+            for rest in (KEEP_RESULTS, DROP_UNPLAYED):
+                await connection.execute(f"{rest} (SELECT unnest($1::text[]))", ids)
             gone = [row[0] for row in await connection.fetch("DELETE FROM tables WHERE id = ANY($1) RETURNING id", ids)]
             await connection.execute("DELETE FROM log WHERE table_id = ANY($1)", gone)
             await connection.execute("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)")
@@ -403,3 +407,4 @@ async def _put(connection: PoolConnectionProxy[Any], table: StoredTable, content
     await connection.execute(_KEEP, *content)
     if not await connection.fetch(sql, *values, *place):
         raise Overtaken
+    await put_seats(connection, seated(table))

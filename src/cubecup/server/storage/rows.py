@@ -21,6 +21,10 @@ class Seat(msgspec.Struct, kw_only=True):
     word: str = ""  # of its player, for the dice
     program: bool = False  # a program of somebody's own answers for it, and says so
     stand_in: str | None = None  # level of the bot that plays for its person when the game begins
+    player: str = ""  # the hash of the key of whose shelf the race comes onto; told to nobody
+    creature: str = ""  # how its player wants to be seen
+    colour: int = -1
+    rating: tuple[int, int] | None = None  # of a player who wants one, when they sat down: points and their error
 
 
 class TableOrigin(msgspec.Struct, kw_only=True):

@@ -12,6 +12,7 @@ from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, SqliteContests, StoredTry, sqlite_try
 from cubecup.server.storage.kept_records import SqliteRecords
 from cubecup.server.storage.kept_reviews import SqliteReviews
+from cubecup.server.storage.kept_shelves import DROP_UNPLAYED, SqliteShelves, seated, seated_in, sqlite_seats
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -52,6 +53,7 @@ class SqliteStore(TableStore):
         self.records = SqliteRecords(self.database)
         self.contests = SqliteContests(self.database)
         self.reviews = SqliteReviews(self.database)
+        self.shelves = SqliteShelves(self.database)
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """There is nothing to connect to."""
@@ -101,7 +103,8 @@ class SqliteStore(TableStore):
         changed = (sql, (text(header), at, at, id, version))
         entries = [] if row is None else [(id, row[0], at, text(row[1]))]
         more = [] if following is None else _insert(*following)
-        await self.database.write(*more, entries=entries, expected=changed)
+        seats = sqlite_seats(seated_in(id, header, at))
+        await self.database.write(*more, *seats, entries=entries, expected=changed)
 
     async def add_tour(self, tour: StoredTour, table: StoredTable, content: Content) -> None:
         made = (
@@ -123,6 +126,7 @@ class SqliteStore(TableStore):
         gone = json.dumps(list(ids))
         await self.database.write(
             (f"{KEEP_RESULTS} (SELECT value FROM json_each(?))", (gone,)),
+            (f"{DROP_UNPLAYED} (SELECT value FROM json_each(?))", (gone,)),
             ("DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))", (gone,)),
             ("DELETE FROM tours WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tour = tours.id)", ()),
             ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = fingerprint)", ()),
@@ -214,4 +218,5 @@ def _insert(table: StoredTable, content: Content) -> list[Statement]:
     values = (table.id, text(header), int(header.public), table.round, table.version)
     times = (table.created, table.created, table.created)
     place = (None, None) if header.tour is None else (header.tour.tour, header.tour.race)
-    return [_keep(content), (sql, (*values, *times, content.fingerprint, *place))]
+    made = (sql, (*values, *times, content.fingerprint, *place))
+    return [_keep(content), made, *sqlite_seats(seated(table))]

@@ -18,6 +18,7 @@ from cubecup.kernel.errors import BadFile, Clause
 from cubecup.server.storage.kept_contests import KeptContests, StoredTry
 from cubecup.server.storage.kept_records import KeptRecords
 from cubecup.server.storage.kept_reviews import KeptReviews
+from cubecup.server.storage.kept_shelves import KeptShelves
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -69,6 +70,7 @@ class TableStore(Protocol):
     records: KeptRecords  # files that people wanted a link to
     contests: KeptContests
     reviews: KeptReviews  # of races that are over
+    shelves: KeptShelves  # of players; whatever writes a header puts its table onto those of the players seated by it
 
     async def start(self, hear: Callable[[News | Presence | None], None]) -> None:
         """From now on `hear` is told what other processes do; None if something may have been missed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from typing import Final
 
 import msgspec
@@ -20,9 +19,9 @@ from cubecup.server.table.clocks import now
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.tokens import hashed, new_token
+from cubecup.shelf.names import clean_name
 
 _KINDS: Final = ("person", "open", "bot")
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 class NewHeader(msgspec.Struct):
@@ -94,15 +93,6 @@ def _seat(number: int, plan: SeatPlan, game: Game, keys: list[SeatKey]) -> Seat:
         seat.token = hashed(token)
         keys.append(SeatKey(seat=number, token=token))
     return seat
-
-
-def clean_name(name: str) -> str:
-    """A name without stray spaces, spelled in one way; one that cannot be seen is none."""
-    found = unicodedata.normalize("NFC", " ".join(name.split()))
-    seen = any(unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANKS for letter in found)
-    if not seen or not found.isprintable():
-        raise BadOption("name", "A name has at least one letter and no control characters.")
-    return found
 
 
 def next_header(table: LiveTable, next_race: bool) -> TableHeader:

@@ -48,7 +48,16 @@ def listed(stored: StoredTable) -> TableInfo:
         public=header.public,
         seats=[
             SeatInfo(
-                seat=number, kind=seat.kind, name=seat.name, level=seat.level, word=seat.word, program=seat.program
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                word=seat.word,
+                program=seat.program,
+                creature=seat.creature,
+                colour=seat.colour,
+                rating=seat.rating[0] if seat.rating else None,
+                rating_error=seat.rating[1] if seat.rating else None,
             )
             for number, seat in enumerate(header.seats)
         ],

@@ -45,6 +45,7 @@ class Desk:
             "lists": PerMinute(settings.lists_per_minute, shared_by),
             "advice": PerMinute(settings.advice_per_minute, shared_by),
             "links": PerMinute(settings.links_per_minute, shared_by),
+            "codes": PerMinute(settings.codes_per_minute, shared_by),
         }
 
 

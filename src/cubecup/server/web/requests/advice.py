@@ -13,7 +13,9 @@ async def advice(asked: Asking[AskAdvice]) -> AdviceGiven:
     wanted = asked.body
     async with asked.visit() as table:
         check_seat(table.table.header, wanted.seat, wanted.token)
-        return await table.adviser.advise(wanted.seat)
+        given = await table.adviser.advise(wanted.seat)
+        await asked.tables.shelves.advise(table.table.id, wanted.seat)  # before anybody has it
+        return given
 
 
 OFFERS: Final = (

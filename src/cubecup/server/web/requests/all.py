@@ -20,11 +20,12 @@ from cubecup.server.web.requests import (
     practice,
     reviews,
     seats,
+    shelf,
     tables,
     tours,
 )
 
-_SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, practice, tours, contests)
+_SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, practice, tours, contests, shelf)
 
 
 async def _openapi(asked: Asking[None]) -> Data:

@@ -8,18 +8,21 @@ from typing import Final
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.seats import GiveWord, Join, Reissue, SeatBot
 from cubecup.server.messages.tables import SeatKey, TableInfo
+from cubecup.server.shelves import sit_down
 from cubecup.server.storage.rows import LogRow, TableHeader
-from cubecup.server.table.creation import clean_name
+from cubecup.server.table.counting import leave_seat
 from cubecup.server.table.fairness import give_word
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.tokens import hashed, new_token
 from cubecup.server.web.asking import Asking, Offer
+from cubecup.shelf.names import clean_name
 
 
 async def join(asked: Asking[Join]) -> SeatKey:
     wanted = asked.body
     name = clean_name(wanted.name)
     token = wanted.token or new_token()
+    shelf = await asked.tables.shelves.of(wanted.key)
 
     def take_seat(header: TableHeader) -> int:
         for number, seat in enumerate(header.seats):
@@ -31,6 +34,7 @@ async def join(asked: Asking[Join]) -> SeatKey:
             raise CubeCupError("seat-taken", "That seat is taken." if free else "All seats are taken.")
         seat = header.seats[number]
         seat.kind, seat.name, seat.token, seat.word = "person", name, hashed(token), wanted.word or ""
+        sit_down(seat, shelf)
         return number
 
     async with asked.visit() as table:
@@ -81,6 +85,7 @@ async def reissue(asked: Asking[Reissue]) -> SeatKey:
             raise CubeCupError("not-a-person", "There is no person on that seat.")
         table.session.check_absent(wanted.seat)
         header.seats[wanted.seat].token = hashed(token)
+        leave_seat(header.seats[wanted.seat])  # whoever gets the link: it is not said to be the same person
 
     async with asked.visit() as table:
         told = LogRow(kind="reissue", seat=wanted.seat, host=True)
