@@ -167,7 +167,7 @@ def test_a_new_trophy_is_told_when_the_race_is_over(serving: Serving, visits: Vi
         route.fulfill(response=answer, json=told)
 
     page.route("**/api/shelf", with_trophy)
-    page.goto(f"{serving.address}/t/{made['table']}#0.{made['tokens'][0]}")
+    page.goto(f"{serving.address}/t/{made['table']}#seat=0.{made['tokens'][0]}")
     play(Player(page))
     new = text("own-trophy-new", name=text("set-race-1"))
     expect(page.get_by_role("dialog").get_by_text(new)).to_be_visible()

@@ -37,6 +37,7 @@ def _settings(folder: Path, **changes: object) -> Settings:
         away_seconds=0,
         list_seconds=0,
         lists_per_minute=5000,
+        codes_per_minute=5000,
     )
     return replace(plain, **changes)  # type: ignore[arg-type]  # the fields of Settings, as the test names them
 

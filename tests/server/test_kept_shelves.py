@@ -12,7 +12,7 @@ from cubecup.server.storage.kept_contests import ContestHeader, StoredContest, S
 from cubecup.server.storage.kept_shelves import RatedPlayer, ShelfLook, StoredMove
 from cubecup.server.storage.rows import GameResult, LogRow, Seat, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import TableStore
-from cubecup.shelf.played import PlayedRace, RaceOnShelf, ReviewedRace
+from cubecup.shelf.played import FinishedRace, RaceOnShelf, ReviewedRace
 from cubecup.shelf.rating import NEW_RATING, PlayerRating
 from tests.server.test_stores import CONTENT, Prove, prove
 
@@ -28,8 +28,8 @@ def _table(id: str, *players: str) -> StoredTable:
     return StoredTable(id, TableHeader(game="cubitos", options={}, seed=1, seats=seats, host="h", public=True), 10.0)
 
 
-def _race(id: str, at: float = 50.0) -> PlayedRace:
-    return PlayedRace(table=id, at=at, game="cubitos", players=2, place=1, rounds=7)
+def _race(id: str, at: float = 50.0) -> FinishedRace:
+    return FinishedRace(table=id, at=at, game="cubitos", players=2, place=1, rounds=7)
 
 
 async def _over(store: TableStore, id: str, *players: str) -> None:

@@ -12,7 +12,7 @@ from cubecup.shelf.rating import NEW_RATING, PlayerRating, bot_rating, bot_ratin
 
 
 def test_places_count_and_not_only_wins() -> None:
-    known = PlayerRating(1500.0, 60.0)
+    known = PlayerRating(1500.0, 200.0)
     after = rated_by_places([known] * 4, [1, 2, 3, 4], [])
     assert [one.points for one in after] == sorted((one.points for one in after), reverse=True)
     assert after[1].points > after[2].points, "second is better than third"

@@ -19,14 +19,14 @@ from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record, Recorder
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.shelf.figures import figures
-from cubecup.shelf.played import PlayedRace, RaceOnShelf, ReviewedRace, base_level, levels_of, with_feats
+from cubecup.shelf.played import FinishedRace, RaceOnShelf, ReviewedRace, base_level, levels_of, with_feats
 from cubecup.shelf.trophies import trophies, wanted_trophies
 from cubecup.tours.plan import published_tours
 
 _NUMBER = itertools.count(1)
 
 
-def race(**changes: Any) -> PlayedRace:
+def race(**changes: Any) -> FinishedRace:
     number = next(_NUMBER)
     plain: dict[str, Any] = {
         "table": f"t{number}",
@@ -41,10 +41,10 @@ def race(**changes: Any) -> PlayedRace:
         "busts": 2,
         "places": (2, 2, 1, 1),
     }
-    return PlayedRace(**{**plain, **changes})
+    return FinishedRace(**{**plain, **changes})
 
 
-def shelf(*races: PlayedRace, **changes: Any) -> list[RaceOnShelf]:
+def shelf(*races: FinishedRace, **changes: Any) -> list[RaceOnShelf]:
     return [RaceOnShelf(race=one, **changes) for one in races]
 
 
@@ -157,7 +157,7 @@ def test_figures_fit_each_other(played: list[tuple[int, int, bool]]) -> None:
 
 def test_a_race_is_read_as_it_was_written() -> None:
     one = race(bought={"dugout": 2}, bots=("sharp",), places=(1, 2))
-    assert msgspec.json.decode(msgspec.json.encode(one), type=PlayedRace) == one
+    assert msgspec.json.decode(msgspec.json.encode(one), type=FinishedRace) == one
 
 
 # -- what games tell -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 from cubecup.kernel.feats import SeatFeats
 
 
-class PlayedRace(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+class FinishedRace(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """A race that is over, of one player. It never changes."""
 
     table: str
@@ -48,7 +48,7 @@ class ReviewedRace(msgspec.Struct, kw_only=True, frozen=True):
 class RaceOnShelf(msgspec.Struct, kw_only=True, frozen=True):
     """A race and what is known of it besides."""
 
-    race: PlayedRace
+    race: FinishedRace
     advised: bool = False  # the player has asked for hints in it: then it wins no trophy
     review: ReviewedRace | None = None
 
@@ -65,7 +65,7 @@ def base_level(level: str) -> str:
     return level.partition(":")[0].partition("@")[0]
 
 
-def with_feats(race: PlayedRace, feats: SeatFeats | None) -> PlayedRace:
+def with_feats(race: FinishedRace, feats: SeatFeats | None) -> FinishedRace:
     """What was done in it, if the game tells; what a bot did in the player's place is not the player's."""
     if feats is None or race.helped:
         return race

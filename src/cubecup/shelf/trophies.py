@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cubecup.shelf.played import PlayedRace, RaceOnShelf
+from cubecup.shelf.played import FinishedRace, RaceOnShelf
 
 
 class Trophy(msgspec.Struct, kw_only=True):
@@ -33,33 +33,33 @@ class Wanted(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     of: str
     parts: frozenset[str]
-    part: Callable[[PlayedRace], Iterable[str]]
+    part: Callable[[FinishedRace], Iterable[str]]
 
 
-def _tour_races(row: Mapping[str, Any], race: PlayedRace) -> Iterable[str]:
+def _tour_races(row: Mapping[str, Any], race: FinishedRace) -> Iterable[str]:
     return (str(race.race),) if race.tour == row["tour"] else ()
 
 
-def _set(row: Mapping[str, Any], race: PlayedRace) -> Iterable[str]:
+def _set(row: Mapping[str, Any], race: FinishedRace) -> Iterable[str]:
     return (race.set,)
 
 
-def _level(row: Mapping[str, Any], race: PlayedRace) -> Iterable[str]:
+def _level(row: Mapping[str, Any], race: FinishedRace) -> Iterable[str]:
     return race.bots
 
 
-def _busts(row: Mapping[str, Any], race: PlayedRace) -> Iterable[str]:
+def _busts(row: Mapping[str, Any], race: FinishedRace) -> Iterable[str]:
     careful = bool(race.places) and race.busts <= row["most_busts"] and race.pushes >= row["least_pushes"]
     return ("",) if careful else ()
 
 
-def _from_last(row: Mapping[str, Any], race: PlayedRace) -> Iterable[str]:
+def _from_last(row: Mapping[str, Any], race: FinishedRace) -> Iterable[str]:
     """Last, and alone there, so many rounds before the end."""
     at = len(race.places) - 1 - int(row["rounds_before"])
     return ("",) if at >= 0 and race.places[at] == race.players else ()
 
 
-_KINDS: Final[dict[str, Callable[[Mapping[str, Any], PlayedRace], Iterable[str]]]] = {
+_KINDS: Final[dict[str, Callable[[Mapping[str, Any], FinishedRace], Iterable[str]]]] = {
     "tour": _tour_races,
     "set": _set,
     "level": _level,
@@ -78,7 +78,7 @@ def wanted_trophies() -> tuple[Wanted, ...]:
 def _wanted(id: str, row: Mapping[str, Any]) -> list[Wanted]:
     tell = _KINDS[row["kind"]]
 
-    def part(race: PlayedRace) -> Iterable[str]:
+    def part(race: FinishedRace) -> Iterable[str]:
         return tell(row, race)
 
     if "each" in row:
@@ -93,7 +93,7 @@ def trophies(shelf: Sequence[RaceOnShelf]) -> list[Trophy]:
     return [_trophy(wanted, won) for wanted in wanted_trophies()]
 
 
-def _trophy(wanted: Wanted, won: Sequence[PlayedRace]) -> Trophy:
+def _trophy(wanted: Wanted, won: Sequence[FinishedRace]) -> Trophy:
     have: set[str] = set()
     found = Trophy(id=wanted.id, of=wanted.of, have=0, need=len(wanted.parts))
     for race in won:

@@ -17,7 +17,7 @@ import msgspec
 
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.rows import GameResult, StoredTable, TableHeader
-from cubecup.shelf.played import PlayedRace, RaceOnShelf, ReviewedRace
+from cubecup.shelf.played import FinishedRace, RaceOnShelf, ReviewedRace
 from cubecup.shelf.rating import NEW_RATING, PlayerRating
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class KeptShelves(Protocol):
     async def result(self, table: str) -> GameResult | None:
         """What came of a table whose game is over."""
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, PlayedRace]]) -> None:
+    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
         """By player, what came of a race, and whether it counts; what is settled already stays."""
 
     async def keep_review(self, player: str, table: str, review: ReviewedRace) -> None: ...
@@ -133,7 +133,7 @@ def seated_in(id: str, header: TableHeader, moment: float) -> list[tuple[str, st
     return [(seat.player, id, number, moment) for number, seat in enumerate(header.seats) if seat.player]
 
 
-_RACE: Final = msgspec.json.Decoder(PlayedRace)
+_RACE: Final = msgspec.json.Decoder(FinishedRace)
 _REVIEW: Final = msgspec.json.Decoder(ReviewedRace)
 _RESULT: Final = msgspec.json.Decoder(GameResult)
 _SHELF: Final = "player, name, creature, colour, rated, points, error, rated_races, created"
@@ -179,7 +179,7 @@ def _result(rows: Sequence[Sequence[Any]]) -> GameResult | None:
     return _RESULT.decode(rows[0][0]) if rows and rows[0][0] is not None else None
 
 
-def _text(value: PlayedRace | ReviewedRace) -> str:
+def _text(value: FinishedRace | ReviewedRace) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -227,7 +227,7 @@ class SqliteShelves(KeptShelves):
     async def result(self, table: str) -> GameResult | None:
         return _result(await self._read("SELECT result FROM tables WHERE id = ?", table))
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, PlayedRace]]) -> None:
+    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
         sql = "UPDATE shelf_races SET counted = ?, race = ? WHERE player = ? AND table_id = ? AND race IS NULL"
         rows = [(sql, (int(counts), _text(race), player, table)) for player, (counts, race) in races.items()]
         if rows:
@@ -333,7 +333,7 @@ class PostgresShelves(KeptShelves):
     async def result(self, table: str) -> GameResult | None:
         return _result(await self._link.fetch("SELECT result FROM tables WHERE id = $1", table))
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, PlayedRace]]) -> None:
+    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
         sql = "UPDATE shelf_races SET counted = $3, race = $4 WHERE player = $1 AND table_id = $2 AND race IS NULL"
         async with self._link.transaction() as connection:
             for player in sorted(races):  # in one order, so that nobody waits for each other

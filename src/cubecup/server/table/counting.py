@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cubecup.server.storage.kept_shelves import StoredShelf
 from cubecup.server.storage.rows import GameResult, Seat, TableHeader
-from cubecup.shelf.played import PlayedRace, levels_of
+from cubecup.shelf.played import FinishedRace, levels_of
 
 DUPLICATE = "duplicate"
 
@@ -48,10 +48,10 @@ def is_rated(header: TableHeader, printed: bool) -> bool:
     return printed and open_to_all and not header.gives_hints()
 
 
-def played(id: str, header: TableHeader, result: GameResult, seat: int, published: str | None) -> PlayedRace:
+def played(id: str, header: TableHeader, result: GameResult, seat: int, published: str | None) -> FinishedRace:
     """A race of the player of a seat, without what only the game can tell."""
     tour, contest = header.tour, header.contest
-    return PlayedRace(
+    return FinishedRace(
         table=id,
         at=result.at,
         game=header.game,
