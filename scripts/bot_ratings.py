@@ -27,6 +27,8 @@ HEAD: Final = """\
 # What bots are worth on the scale of players (docs/shelf.md): points, and their standard error.
 # Made by `python -m scripts.bot_ratings --games {games} --slow-games {slow} --seed {seed}` on {day}; {played} races.
 
+game = "cubitos"
+
 """
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cubecup.server.storage.table_store import TableStore
-from cubecup.server.table.counting import counts, is_rated, players
+from cubecup.server.table.counting import counts, is_rated, players, took_part
 
 
 async def miscounted(store: TableStore, tables: Sequence[str]) -> list[str]:
@@ -23,11 +23,12 @@ async def miscounted(store: TableStore, tables: Sequence[str]) -> list[str]:
         result = await store.shelves.result(id)
         if stored is None or result is None:
             continue
+        there = took_part(await store.rows(id))
         rated = await store.shelves.is_rated(id)
         if rated and not is_rated(stored.header, printed=True):
             wrong.append(f"{id} is rated, and should not be")
         for player in set(players(stored.header)):
-            if counts(stored.header, player):
+            if counts(stored.header, player, there):
                 expected[player, id] += 1
                 may_be_rated[player] += rated
     found = Counter(await store.shelves.counted())

@@ -238,12 +238,12 @@ PERSONS = [{"kind": "person"}, {"kind": "person"}]
         ({"seats": PERSONS * 3}, "bad-message"),
         ({"seats": PERSONS, "colour": "red"}, "bad-message"),
         ({"seats": PERSONS, "clocks": {"per_game": 1}}, "bad-message"),
-        ({"seats": [{"kind": "person", "name": ""}, {"kind": "bot"}]}, "bad-message"),
+        ({"seats": [{"kind": "person", "name": ""}, {"kind": "bot"}]}, "name"),
         ({"seats": [{"kind": "person", "name": " "}, {"kind": "bot"}]}, "name"),
-        ({"seats": [{"kind": "person", "name": "a\u0000b"}, {"kind": "bot"}]}, "name"),
-        ({"seats": [{"kind": "person", "name": "\u202egnp"}, {"kind": "bot"}]}, "name"),
+        ({"seats": [{"kind": "person", "name": "a\u0000b"}, {"kind": "bot"}]}, "name-hidden"),
+        ({"seats": [{"kind": "person", "name": "\u202egnp"}, {"kind": "bot"}]}, "name-hidden"),
         ({"seats": [{"kind": "person", "name": "\u0300\u0300"}, {"kind": "bot"}]}, "name"),
-        ({"seats": [{"kind": "person", "name": "\u3164"}, {"kind": "bot"}]}, "name"),
+        ({"seats": [{"kind": "person", "name": "\u3164"}, {"kind": "bot"}]}, "name-hidden"),
         (b'{"seats":[{"kind":"person","name":"\\ud800"},{"kind":"bot"}]}', "bad-message"),
         (
             b'{"seats":[{"kind":"person"},{"kind":"bot"}],"options":{"cards":' + b"[" * 30_000 + b"]" * 30_000 + b"}}",
@@ -280,8 +280,9 @@ def test_tables_that_cannot_be(house: House, wanted: object, code: str | None) -
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"name": ""}, "bad-message"),
-        ({"name": "x" * 25}, "bad-message"),
+        ({"name": ""}, "name"),
+        ({"name": "x" * 25}, "name-long"),
+        ({"name": "x" * 201}, "bad-message"),
         ({"name": "\t"}, "name"),
         ({"name": "Ann", "seat": 9}, "bad-message"),
         ({"name": "Ann", "seat": 0}, "seat-taken"),

@@ -180,8 +180,23 @@ def test_a_code_works_once_and_not_for_ever(prove: Prove) -> None:
         await kept.lend(StoredMove(ANN, "second", "sealed", 100.0))
         assert await kept.take("first", 50.0) is None, "a new one takes the place of the old"
         assert await kept.take("second", 100.0) is None, "its time is over"
-        await kept.tidy(100.0)
+        await kept.tidy(100.0, 0.0)
         assert await kept.take("second", 50.0) is None
+
+    prove(check)
+
+
+def test_shelves_on_which_nothing_is_go_after_a_while(prove: Prove) -> None:
+    async def check(store: TableStore) -> None:
+        kept = store.shelves
+        await kept.open("empty", 5.0)
+        await kept.open("new", 15.0)
+        await kept.open("dressed", 5.0)
+        await kept.dress("dressed", ShelfLook(creature="red"))
+        await kept.open(ANN, 5.0)
+        await store.add_table(_table("one", ANN, ""), CONTENT)
+        await kept.tidy(20.0, 10.0)
+        assert set(await kept.find(["empty", "new", "dressed", ANN])) == {"new", "dressed", ANN}
 
     prove(check)
 

@@ -120,6 +120,8 @@ def test_who_leaves_a_rated_race_to_a_bot_gains_nothing(house: House) -> None:
     for _ in range(3):
         made = ann.make("person", "bot/steady", public=True, hints=False)
         browser = Browser(house, made["table"], *made["tokens"])
+        browser.see(browser.choice)
+        browser.must_act(browser.choice()["actions"][0])
         browser.command("stand-in", seat=0, level="sharp")
         browser.see(lambda it=browser: it.table["over"])  # type: ignore[misc]
         browser.close()

@@ -54,7 +54,7 @@ def test_the_host_puts_bots_on_open_seats(make_house: MakeHouse, visit: Visit) -
         ({"host": made["host"], "seat": 1}, 409, "seat-taken"),
         ({"host": made["host"], "seat": 3, "level": "genius"}, 400, "unknown-bot"),
         ({"host": made["host"], "seat": 3, "level": "planner"}, 400, "unknown-bot"),
-        ({"host": made["host"], "seat": 3, "name": "\u202e"}, 400, "name"),
+        ({"host": made["host"], "seat": 3, "name": "\u202e"}, 400, "name-hidden"),
         ({"host": made["host"], "seat": 4}, 400, "bad-message"),
         ({"seat": 3}, 400, "bad-message"),
     ):

@@ -116,6 +116,8 @@ def test_what_a_bot_or_a_program_has_played_is_no_win(house: House) -> None:
     ann = ShelfOwner(house)
     made = ann.make("person", "bot/random")
     browser = Browser(house, made["table"], *made["tokens"])
+    browser.see(browser.choice)
+    browser.must_act(browser.choice()["actions"][0])
     browser.command("resign", seat=0)
     browser.see(lambda: browser.table["over"])
     browser.close()
@@ -128,6 +130,21 @@ def test_what_a_bot_or_a_program_has_played_is_no_win(house: House) -> None:
     assert [(row["helped"], row["won"]) for row in shelf["races"]] == [(True, False)] * 2
     assert shelf["figures"]["wins"] == shelf["figures"]["pushes"] == 0
     assert not any(one["table"] for one in shelf["trophies"])
+
+
+def test_a_race_one_was_never_there_for_does_not_count(house: House) -> None:
+    """Anybody may call the others to a rematch; who does not come has not raced."""
+    ann = ShelfOwner(house)
+    ann.ask("/look", rated=True)
+    made = ann.make("person", "bot/steady", public=True, hints=False)
+    browser = Browser(house, made["table"], *made["tokens"])
+    browser.command("stand-in", seat=0, level="random")
+    browser.see(lambda: browser.table["over"])
+    browser.close()
+    assert ann.tables() == []
+    after = rating_of(ann)
+    assert after is not None
+    assert after["races"] == 0
 
 
 def test_a_seat_whose_link_was_given_anew_counts_for_nobody(house: House) -> None:

@@ -295,7 +295,7 @@ def test_closing_finishes_what_is_under_way_and_takes_no_more(prove: Prove) -> N
 def test_damage_is_told_with_the_table(prove: Prove) -> None:
     async def check(store: TableStore) -> None:
         strange = _table()
-        strange.header.seats = "nonsense"  # type: ignore[assignment]  # as somebody else might write it
+        strange.header.host = 7  # type: ignore[assignment]  # as somebody else might write it
         await store.add_table(strange, CONTENT)
         with pytest.raises(BadFile, match="table one"):
             await store.table("one")

@@ -252,9 +252,9 @@ class TableDirectory:
         """Tables nobody needs leave memory; those nobody has touched for long are removed from disk."""
         await self._make_room()
         await self.store.records.tidy(now())
-        await self.store.shelves.tidy(now())
-        await self.shelves.settle_some()
         before = now() - self.settings.keep_days * 86_400
+        await self.store.shelves.tidy(now(), before)
+        await self.shelves.settle_some()
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}
         try:

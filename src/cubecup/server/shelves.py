@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -25,7 +26,16 @@ from cubecup.server.storage.rows import GameResult, Seat, TableHeader
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
-from cubecup.server.table.counting import counts, is_rated, leave_seat, played, players, refresh, take_seat
+from cubecup.server.table.counting import (
+    counts,
+    is_rated,
+    leave_seat,
+    played,
+    players,
+    refresh,
+    take_seat,
+    took_part,
+)
 from cubecup.server.table.tokens import hashed
 from cubecup.shelf.figures import figures
 from cubecup.shelf.names import clean_name
@@ -111,6 +121,7 @@ class Shelves:
         if stored is None or result is None:
             return
         header = stored.header
+        there = took_part(await self._store.rows(id))
         published = await asyncio.to_thread(self._published, header)
         feats = await self._feats(id)
         races = {}
@@ -118,9 +129,9 @@ class Shelves:
             race = played(id, header, result, seat, published)
             mine = header.seats[seat].player == player  # or the host has given the seat to somebody else
             done = feats[seat] if seat < len(feats) else None
-            races[player] = (mine and counts(header, player), with_feats(race, done))
+            races[player] = (mine and counts(header, player, there), with_feats(race, done))
         if is_rated(header, published is not None):
-            await self._rate(id, header, result)
+            await self._rate(id, header, result, there)
         await self._kept.settle(id, races)
 
     def _published(self, header: TableHeader) -> str | None:
@@ -140,11 +151,11 @@ class Shelves:
     def _feats_of(self, record: Record) -> tuple[SeatFeats, ...]:
         return self._games.make(record.game, record.options).feats(record)
 
-    async def _rate(self, id: str, header: TableHeader, result: GameResult) -> None:
+    async def _rate(self, id: str, header: TableHeader, result: GameResult, there: Collection[int]) -> None:
         for _ in range(_TRIES):
             if await self._kept.is_rated(id):
                 return
-            rated = await self._ratings_after(header, result)
+            rated = await self._ratings_after(header, result, there)
             if not rated:
                 return
             try:
@@ -154,12 +165,14 @@ class Shelves:
             return
         raise CubeCupError("store", "Too many races of the same players are rated at once.")
 
-    async def _ratings_after(self, header: TableHeader, result: GameResult) -> list[RatedPlayer]:
+    async def _ratings_after(
+        self, header: TableHeader, result: GameResult, there: Collection[int]
+    ) -> list[RatedPlayer]:
         """Among those who want a rating and the bots; who wants none takes no part in it."""
         shelves = await self._kept.find(players(header))
         seats: list[int] = []
         for number, seat in enumerate(header.seats):
-            wants = seat.rating is not None and seat.player in shelves and counts(header, seat.player)
+            wants = seat.rating is not None and seat.player in shelves and counts(header, seat.player, there)
             if seat.kind == "bot" and bot_rating(seat.level or "") is None:
                 return []
             if seat.kind == "bot" or wants:

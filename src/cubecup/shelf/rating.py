@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import log, sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -59,10 +59,19 @@ def rated_by_places(
 
 
 @cache
+def _content() -> Mapping[str, Any]:
+    return tomllib.loads((files("cubecup.shelf") / "content" / "bots.toml").read_text("utf-8"))
+
+
+def rated_game() -> str:
+    """One scale is for one game."""
+    return str(_content()["game"])
+
+
+@cache
 def bot_ratings() -> Mapping[str, PlayerRating]:
     """By level, as the league found them (`python -m scripts.bot_ratings`)."""
-    content = tomllib.loads((files("cubecup.shelf") / "content" / "bots.toml").read_text("utf-8"))
-    return {level: PlayerRating(row["points"], row["error"]) for level, row in content["ratings"].items()}
+    return {level: PlayerRating(row["points"], row["error"]) for level, row in _content()["ratings"].items()}
 
 
 def bot_rating(level: str) -> PlayerRating | None:

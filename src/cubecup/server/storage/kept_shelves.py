@@ -117,8 +117,8 @@ class KeptShelves(Protocol):
     async def take(self, code: str, moment: float) -> StoredMove | None:
         """The one with this code, if its time is not over; once."""
 
-    async def tidy(self, moment: float) -> None:
-        """Remove moves whose time is over."""
+    async def tidy(self, moment: float, before: float) -> None:
+        """Remove moves whose time is over, and shelves from before a moment on which there is nothing."""
 
     async def counted(self) -> list[tuple[str, str]]:
         """All players and tables that count, for whoever checks the books."""
@@ -138,6 +138,10 @@ _REVIEW: Final = msgspec.json.Decoder(ReviewedRace)
 _RESULT: Final = msgspec.json.Decoder(GameResult)
 _SHELF: Final = "player, name, creature, colour, rated, points, error, rated_races, created"
 _OF_PLAYERS: Final = ("shelf_moves", "shelf_races", "shelves")
+_EMPTY: Final = (
+    "DELETE FROM shelves WHERE name = '' AND creature = '' AND colour < 0 AND NOT rated AND rated_races = 0 "
+    "AND NOT EXISTS (SELECT 1 FROM shelf_races WHERE shelf_races.player = shelves.player) AND"
+)
 _OVER: Final = "table_id IN (SELECT id FROM tables WHERE over)"
 _ROWS: Final = (
     "SELECT race, advised, review, EXISTS (SELECT 1 FROM tables WHERE id = table_id) FROM shelf_races "
@@ -276,8 +280,10 @@ class SqliteShelves(KeptShelves):
             return None
         return StoredMove(*rows[0])
 
-    async def tidy(self, moment: float) -> None:
-        await self._database.write(("DELETE FROM shelf_moves WHERE until <= ?", (moment,)))
+    async def tidy(self, moment: float, before: float) -> None:
+        await self._database.write(
+            ("DELETE FROM shelf_moves WHERE until <= ?", (moment,)), (f"{_EMPTY} created < ?", (before,))
+        )
 
     async def counted(self) -> list[tuple[str, str]]:
         return [(player, table) for player, table in await self._read(_COUNTED)]
@@ -378,8 +384,9 @@ class PostgresShelves(KeptShelves):
         rows = await self._link.fetch(sql, code, moment)
         return StoredMove(*rows[0]) if rows else None
 
-    async def tidy(self, moment: float) -> None:
+    async def tidy(self, moment: float, before: float) -> None:
         await self._link.fetch("DELETE FROM shelf_moves WHERE until <= $1", moment)
+        await self._link.fetch(f"{_EMPTY} created < $1", before)
 
     async def counted(self) -> list[tuple[str, str]]:
         return [(row[0], row[1]) for row in await self._link.fetch(_COUNTED)]

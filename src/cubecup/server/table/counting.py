@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cubecup.server.storage.kept_shelves import StoredShelf
-from cubecup.server.storage.rows import GameResult, Seat, TableHeader
+from cubecup.server.storage.rows import GameResult, LogRow, Seat, TableHeader
 from cubecup.shelf.played import FinishedRace, levels_of
+from cubecup.shelf.rating import rated_game
 
 DUPLICATE = "duplicate"
 
@@ -35,17 +36,24 @@ def players(header: TableHeader) -> list[str]:
     return [seat.player for seat in header.seats if seat.player]
 
 
-def counts(header: TableHeader, player: str) -> bool:
-    """Forks, practice, known dice, and races against oneself (or of several people with one key) never count."""
+def took_part(rows: Sequence[tuple[float, LogRow]]) -> frozenset[int]:
+    """Seats whose own players have answered anything. Others may call somebody to a rematch who never comes."""
+    return frozenset(row.seat for _, row in rows if row.kind == "act" and not row.bot)
+
+
+def counts(header: TableHeader, player: str, there: Collection[int]) -> bool:
+    """Forks, practice, known dice, races against oneself (or of several people with one key), and those one was not
+    there for never count."""
     practice = header.contest is not None and not header.contest.counted
     forked = header.origin is not None
-    return players(header).count(player) == 1 and not (practice or forked or header.chosen_seed)
+    mine = [number for number, seat in enumerate(header.seats) if seat.player == player]
+    return len(mine) == 1 and mine[0] in there and not (practice or forked or header.chosen_seed)
 
 
 def is_rated(header: TableHeader, printed: bool) -> bool:
-    """At public tables and duplicates, as printed, where nobody is given hints."""
+    """At public tables and duplicates, as printed, where nobody is given hints; in the game that bots are rated in."""
     open_to_all = header.public or (header.contest is not None and header.contest.kind == DUPLICATE)
-    return printed and open_to_all and not header.gives_hints()
+    return printed and open_to_all and not header.gives_hints() and header.game == rated_game()
 
 
 def played(id: str, header: TableHeader, result: GameResult, seat: int, published: str | None) -> FinishedRace:
