@@ -21,11 +21,17 @@ from scripts.kills.fleet import Fleet
 from scripts.kills.killing import kill_on
 from scripts.kills.players import Told
 from scripts.kills.scene import Ground, Scene
+from scripts.kills.shelves import ShelfScene
 from scripts.kills.tables import Tables
 from scripts.kills.tours import TourScene
 from tests.server.postgres import Postgres
 
-_SCENES: Final[dict[str, type[Scene]]] = {"tables": Tables, "tours": TourScene, "contests": ContestScene}
+_SCENES: Final[dict[str, type[Scene]]] = {
+    "tables": Tables,
+    "tours": TourScene,
+    "contests": ContestScene,
+    "shelves": ShelfScene,
+}
 
 
 async def _play(

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from cubecup.games import BUILT_IN, make_game
 from cubecup.kernel.errors import CubeCupError
+from cubecup.server.shelves import Shelves
 from cubecup.server.tours import Tours
 from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
@@ -61,7 +62,8 @@ class TourScene(Scene):
             if len(tables) > 1
         ]
         faults += [f"{tour}: nothing over after a race" for tour, over in self._standings if not over]
-        tours = Tours(books.store, books.archive, BUILT_IN)
+        shelves = Shelves(books.store, books.archive, BUILT_IN)
+        tours = Tours(books.store, books.archive, BUILT_IN, shelves)
         for tour in sorted({tour for tour, _ in self._tables}):
             try:
                 faults += await self._faults_of_tour(books, tours, tour)

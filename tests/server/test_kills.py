@@ -46,7 +46,7 @@ def test_no_race_of_a_tour_or_a_contest_is_lost_or_counted_twice(
     store: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     short = ["--tables", "2", "--actions", "120", "--between", "0.3", "--settle", "30", "--processes", "2", "--quiet"]
-    found = run(capsys, "--scenes", "tours,contests", "--store", store, "--kills", "2", *short)
+    found = run(capsys, "--scenes", "tours,contests,shelves", "--store", store, "--kills", "2", *short)
     assert found["done"] == {"kills": 2}
     assert found["tours"]["standings_shown"] > 0
     assert found["contests"]["rows_shown"] > 0
