@@ -10,12 +10,12 @@ import pytest
 from cubecup.cubitos.game import Cubitos
 from cubecup.review.data import Pushes, Review, SeatReview
 from tests.server.browser import Browser
+from tests.server.contesting import duplicate
 from tests.server.house import House
 from tests.server.shelf_owner import ShelfOwner, as_printed, rating_of
-from tests.server.test_contests import AheadClock, clock, duplicate
 from tests.server.touring import race
 
-__all__ = ["AheadClock", "as_printed", "clock"]
+__all__ = ["as_printed"]
 pytestmark = pytest.mark.usefixtures("as_printed")
 
 

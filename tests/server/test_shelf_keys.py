@@ -14,12 +14,12 @@ from cubecup.server.shelf_moves import LETTERS
 from cubecup.server.table.tokens import hashed
 from cubecup.server.web.requests.all import OFFERS
 from tests.server.conftest import MakeHouse
+from tests.server.contesting import duplicate
 from tests.server.house import House, JsonObject
 from tests.server.shelf_owner import ShelfOwner, as_printed
-from tests.server.test_contests import AheadClock, clock, duplicate
 from tests.server.touring import go_on, race
 
-__all__ = ["AheadClock", "as_printed", "clock"]
+__all__ = ["as_printed"]
 pytestmark = pytest.mark.usefixtures("as_printed")
 
 

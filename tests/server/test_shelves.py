@@ -10,14 +10,14 @@ import pytest
 from cubecup.server.table.tokens import hashed
 from tests.server.browser import Browser
 from tests.server.conftest import MakeHouse
+from tests.server.contesting import duplicate
 from tests.server.house import House
 from tests.server.shelf_books import miscounted
 from tests.server.shelf_owner import ShelfOwner, as_printed, rating_of
-from tests.server.test_contests import AheadClock, clock, duplicate
 from tests.server.test_programs import Program
 from tests.server.touring import go_on, make_tour, race, race_all
 
-__all__ = ["AheadClock", "as_printed", "clock"]
+__all__ = ["as_printed"]
 pytestmark = pytest.mark.usefixtures("as_printed")
 
 

@@ -422,3 +422,11 @@ daily-practise = Practise with --practice.
 daily-promise = Your n-th die of a colour shows what everybody's n-th die of it shows. Promised (SHA-256): { $commitment }
 daily-continue = The race is kept. Go on with: { $command }
 daily-left = That was practice: it is left where it is.
+
+## cubecup shelf
+
+command-shelf = your shelf at a server: figures, trophies, races
+    .about = Shows what a server knows of your races: figures, trophies, your rating if you want one, and the latest races. You are known by the key of this terminal, which cubecup daily races with, or by the file of a browser's shelf (--file).
+option-shelf-server = address of the server, such as http://127.0.0.1:8000
+option-shelf-file = the file of a shelf, saved in a browser under My shelf
+option-shelf-json = print the shelf as JSON

@@ -172,6 +172,7 @@ error-review-failed = This race could not be reviewed.
 error-no-advice = There is no advice for this choice.
 error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
+error-bad-shelf = { $source }: not the file of a shelf. Expected: { $expected }
 error-creature = A creature is { $expected }, not '{ $value }'.
 error-no-such-code = No shelf waits under this code. A code works once, for ten minutes.
 error-name = A name needs at least one letter or sign that can be seen.

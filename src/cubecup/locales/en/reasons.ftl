@@ -258,3 +258,4 @@ why-text-once = { $id } only once; it is also in { $other }
 why-text-term = no $values in the term { $id }; quote a message instead
 why-text-circle = no text that quotes itself; { $id } leads back to { $other }
 why-text-quoted = a text { $other } for { $id } to quote
+why-shelf-file = the file of a shelf, as a browser saves it

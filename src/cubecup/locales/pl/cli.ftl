@@ -437,3 +437,11 @@ daily-practise = Trening: --practice.
 daily-promise = Twoja n-ta kostka każdego koloru pokazuje to samo, co n-ta kostka tego koloru u wszystkich. Obiecano (SHA-256): { $commitment }
 daily-continue = Wyścig jest zapisany. Dalej: { $command }
 daily-left = To był trening: zostaje tam, gdzie jest.
+
+## cubecup shelf
+
+command-shelf = twoja półka na serwerze: liczby, trofea, wyścigi
+    .about = Pokazuje, co serwer wie o twoich wyścigach: liczby, trofea, ranking, jeśli go chcesz, i ostatnie wyścigi. Rozpoznaje cię po kluczu tego terminala, z którym ściga się cubecup daily, albo po pliku półki z przeglądarki (--file).
+option-shelf-server = adres serwera, na przykład http://127.0.0.1:8000
+option-shelf-file = plik półki, zapisany w przeglądarce na stronie „Moja półka”
+option-shelf-json = wypisz półkę jako JSON

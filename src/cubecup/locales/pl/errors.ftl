@@ -170,6 +170,7 @@ error-review-failed = Tego wyścigu nie udało się przeanalizować.
 error-no-advice = Dla tego wyboru nie ma podpowiedzi.
 error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
+error-bad-shelf = { $source }: to nie jest plik półki. Oczekiwano: { $expected }
 error-creature = Stworek: { $expected }, a nie „{ $value }”.
 error-no-such-code = Pod tym kodem nie czeka żadna półka. Kod działa raz, przez dziesięć minut.
 error-name = Imię musi mieć choć jedną widoczną literę lub znak.

@@ -258,3 +258,4 @@ why-text-once = { $id } tylko raz; jest też w { $other }
 why-text-term = żadnych $wartości w terminie { $id }; lepiej zacytować komunikat
 why-text-circle = żadnego tekstu, który cytuje sam siebie; { $id } prowadzi z powrotem do { $other }
 why-text-quoted = tekst { $other }, który cytuje { $id }
+why-shelf-file = plik półki, jaki zapisuje przeglądarka

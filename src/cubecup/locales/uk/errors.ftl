@@ -170,6 +170,7 @@ error-review-failed = Ці перегони не вдалося розібрат
 error-no-advice = Для цього вибору поради немає.
 error-flood = Забагато одразу; зачекайте трохи.
 error-hello-again = Цей браузер уже представився.
+error-bad-shelf = { $source }: це не файл полиці. Очікується: { $expected }
 error-creature = Істота: { $expected }, а не «{ $value }».
 error-no-such-code = Під цим кодом жодна полиця не чекає. Код діє один раз і десять хвилин.
 error-name = В імені має бути хоча б одна видима літера чи знак.
