@@ -114,7 +114,7 @@ def test_a_shelf_moves_to_another_browser_by_a_code_or_a_file(serving: Serving, 
     visits.allow("400")
     third.get_by_label(text("own-arrive-code")).fill(code)
     third.get_by_role("button", name=text("own-arrive-go")).click()
-    expect(third.get_by_role("alert").filter(has_text=text("error-no-such-code"))).to_be_visible()
+    expect(third.get_by_role("alert").filter(has_text=text("error-shelf-code"))).to_be_visible()
     with one.expect_download() as saved:
         one.get_by_role("button", name=text("own-move-file")).click()
     file = tmp_path / "shelf.json"

@@ -131,7 +131,7 @@ def test_a_shelf_moves_by_a_code_that_works_once(house: House) -> None:
     assert phone.tables() == ann.tables() == [table]
     for again in (code, spelled, "", "A" * 12, code[:-1]):
         answer = house.post("/api/shelf/arrive", {"code": again})
-        assert (answer.status, answer.body["code"]) == (400, "no-such-code")
+        assert (answer.status, answer.body["code"]) == (400, "shelf-code")
 
 
 def test_a_new_code_takes_the_place_of_the_old_and_none_lasts(make_house: MakeHouse, clock: list[float]) -> None:
@@ -139,9 +139,9 @@ def test_a_new_code_takes_the_place_of_the_old_and_none_lasts(make_house: MakeHo
     ann = ShelfOwner(house)
     first, second = ann.ask("/move")["code"], ann.ask("/move")["code"]
     assert first != second
-    assert house.post("/api/shelf/arrive", {"code": first}).body["code"] == "no-such-code"
+    assert house.post("/api/shelf/arrive", {"code": first}).body["code"] == "shelf-code"
     clock[0] = 601.0
-    assert house.post("/api/shelf/arrive", {"code": second}).body["code"] == "no-such-code"
+    assert house.post("/api/shelf/arrive", {"code": second}).body["code"] == "shelf-code"
 
 
 def test_guessing_codes_is_refused_after_a_few(make_house: MakeHouse) -> None:
@@ -150,8 +150,8 @@ def test_guessing_codes_is_refused_after_a_few(make_house: MakeHouse) -> None:
     ann.ask("/move")
     guesses = ["".join(secrets.choice(LETTERS) for _ in range(12)) for _ in range(40)]
     codes = [house.post("/api/shelf/arrive", {"code": guess}).body["code"] for guess in guesses]
-    assert codes.count("no-such-code") <= 10
-    assert set(codes) == {"no-such-code", "flood"}
+    assert codes.count("shelf-code") <= 10
+    assert set(codes) == {"shelf-code", "flood"}
 
 
 def test_ten_thousand_guesses_open_nothing(make_house: MakeHouse) -> None:
@@ -192,7 +192,7 @@ def test_a_deleted_shelf_is_gone_at_once(house: House) -> None:
     ann.ask("/forget")
     empty = ann.ask()
     assert (empty["name"], empty["rated"], empty["races"], empty["rating"]) == ("", False, [], None)
-    assert house.post("/api/shelf/arrive", {"code": code}).body["code"] == "no-such-code"
+    assert house.post("/api/shelf/arrive", {"code": code}).body["code"] == "shelf-code"
     house.tables.contests._boards.clear()  # what was told a moment ago may be told again for two seconds
     (row,) = house.post(f"/api/contests/{contest}", {"key": ann.key}).body["rows"]
     assert (row["name"], row["rank"], row["mine"]) == ("", 1, False)

@@ -37,10 +37,10 @@ async def take(kept: KeptShelves, text: str) -> str:
     code = "".join(letter for letter in text.upper() if letter in LETTERS)
     move = await kept.take(_hash(code), now()) if len(code) == _LENGTH else None
     if move is None:
-        raise CubeCupError("no-such-code", "No shelf waits under this code: codes work once, and for ten minutes.")
+        raise CubeCupError("shelf-code", "No shelf waits under this code: codes work once, and for ten minutes.")
     key = _sealed(bytes.fromhex(move.sealed), code).decode("utf-8", "replace")
     if not hmac.compare_digest(hashed(key), move.player):
-        raise CubeCupError("no-such-code", "No shelf waits under this code: codes work once, and for ten minutes.")
+        raise CubeCupError("shelf-code", "No shelf waits under this code: codes work once, and for ten minutes.")
     return key
 
 

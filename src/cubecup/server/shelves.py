@@ -163,7 +163,7 @@ class Shelves:
             except Overtaken:
                 continue
             return
-        raise CubeCupError("store", "Too many races of the same players are rated at once.")
+        raise Overtaken  # the next one to settle it tries again
 
     async def _ratings_after(
         self, header: TableHeader, result: GameResult, there: Collection[int]
