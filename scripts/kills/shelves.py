@@ -51,7 +51,8 @@ class ShelfScene(Scene):
         return str(made["table"])
 
     async def _shelf(self, key: str, draw: random.Random) -> dict[str, Any]:
-        return await self.ground.fleet.ask(draw, "/api/shelf", {"key": key})
+        found: dict[str, Any] = await self.ground.fleet.ask(draw, "/api/shelf", {"key": key})
+        return found
 
     async def faults(self, books: Books) -> list[str]:
         shelves = Shelves(books.store, books.archive, BUILT_IN)

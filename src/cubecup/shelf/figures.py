@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -54,8 +54,8 @@ def figures(shelf: Sequence[RaceOnShelf]) -> ShelfFigures:
     return ShelfFigures(
         races=len(races),
         wins=sum(race.won() for race in races),
-        by_set=_wins([(race.set, race.won()) for race in against if race.set], lambda of: of),
-        by_players=_wins([(str(race.players), race.won()) for race in against], lambda of: of),
+        by_set=_wins((race.set, race.won()) for race in against if race.set),
+        by_players=_wins((str(race.players), race.won()) for race in against),
         pushes=sum(race.pushes for race in races),
         busts=sum(race.busts for race in races),
         boldest=boldest.boldest if boldest else 0.0,
@@ -69,10 +69,10 @@ def figures(shelf: Sequence[RaceOnShelf]) -> ShelfFigures:
     )
 
 
-def _wins(races: Iterable[tuple[str, bool]], order: Callable[[str], str]) -> list[WinFigure]:
+def _wins(races: Iterable[tuple[str, bool]]) -> list[WinFigure]:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for of, is_won in races:
         played[of] += 1
         won[of] += is_won
-    return [WinFigure(of=of, races=played[of], wins=won[of]) for of in sorted(played, key=order)]
+    return [WinFigure(of=of, races=played[of], wins=won[of]) for of in sorted(played)]
