@@ -1,9 +1,10 @@
 // Which of the four colours each seat has: what its player wants, unless somebody before wants it too.
-import type { SeatInfo } from "./messages.ts";
-
 export const COLOURS = [0, 1, 2, 3] as const;
 
-type Painted = Pick<SeatInfo, "seat" | "colour">;
+interface Painted {
+  seat: number;
+  colour?: number | undefined;
+}
 
 export function coloursOf(seats: readonly Painted[]): number[] {
   const found: (number | undefined)[] = COLOURS.map(() => undefined);

@@ -41,7 +41,7 @@ export class Question implements Source, Feed {
   }
 
   #seats(): SeatInfo[] {
-    const unknown = { connected: true, away: null, resigned: false, stand_in: false, covered: false, clock: null, decision: null, word: "", level: null, program: false };
+    const unknown = { connected: true, away: null, resigned: false, stand_in: false, covered: false, clock: null, decision: null, word: "", level: null, program: false, creature: "", colour: -1, rating: null, rating_error: null };
     return this.#asked.moment.view.players.map((_, seat) => ({ seat, kind: "person", name: this.#name(seat), ...unknown }));
   }
 

@@ -52,7 +52,7 @@ export class Story implements Source, Feed {
 
   #seats(): SeatInfo[] {
     const { names, levels, first } = this.#told;
-    const unknown = { connected: true, away: null, resigned: false, stand_in: false, program: false, covered: false, clock: null, decision: null, word: "" };
+    const unknown = { connected: true, away: null, resigned: false, stand_in: false, program: false, covered: false, clock: null, decision: null, word: "", creature: "", colour: -1, rating: null, rating_error: null };
     return first.players.map((_, seat) => {
       const level = levels[seat] ?? null;
       return { seat, kind: level === null ? "person" : "bot", name: names[seat] ?? this.#nameless(seat), level, ...unknown };
