@@ -47,7 +47,7 @@ def test_levels_are_rated_whatever_their_style() -> None:
     assert bot_rating("sharp:bold") == bot_rating("sharp")
     assert bot_rating("random") is None
     for level in bot_ratings():
-        assert make_bot(level, 1)
+        assert make_bot(level, 1).name
     assert bot_ratings()["sharp"].points > bot_ratings()["steady"].points + 100
 
 

@@ -22,7 +22,9 @@ def shelf_page(shelf: ShelfTold, words: Words) -> list[RenderableType]:
     title = " · ".join(part for part in (words("own-title"), shelf.name) if part)
     won = sum(bool(one.table) for one in shelf.trophies)
     trophies = f"{words('own-trophies')}: {words('own-trophies-won', won=won, all=len(shelf.trophies))}"
-    races = [(_day(one.at), _race(one, words), _result(one, words)) for one in shelf.races[:_LATEST]]
+    races: list[tuple[str, ...]] = [
+        (_day(one.at), _race(one, words), _result(one, words)) for one in shelf.races[:_LATEST]
+    ]
     return [
         Rule(Text(title, style="bold"), style="cyan"),
         *[Text(f"{name}: {value}") for name, value in _figures(shelf, words)],

@@ -5,8 +5,8 @@ const KIND = "cubecup shelf";
 const VERSION = 1;
 export const MOST_BYTES = 10_000;
 
-export function shelfFile(key: string): Blob {
-  return new Blob([JSON.stringify({ kind: KIND, version: VERSION, key }, null, 1)], { type: "application/json" });
+export function shelfText(key: string): string {
+  return JSON.stringify({ kind: KIND, version: VERSION, key }, null, 1);
 }
 
 /** The key in a file; undefined if it is no file of ours. */
