@@ -249,6 +249,17 @@ def test_a_broken_connection_loses_and_doubles_nothing(
     assert [entry["action"] for entry in story["entries"][1:]] == [line.action for line in game.record.lines]
 
 
+def test_answers_from_a_file_come_no_faster_than_the_server_likes(
+    make_house: MakeHouse, short_days: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(served, "_BREATH", 0.1)
+    house = make_house(message_burst=5, messages_per_second=20.0)
+    with closing(_begun(house, tmp_path)) as game:
+        for number in range(1, 13):
+            game.act(0, game.state.choice(0).actions[0])
+            assert len(game.record.lines) == number
+
+
 def test_a_server_that_has_gone_for_good_is_told(at: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(served, "_PAUSE", 0.01)
     with closing(_begun(at, tmp_path)) as game:

@@ -32,6 +32,7 @@ from cubecup.server.messages.tables import TableInfo
 
 _TRIES: Final = 10  # to reach a server that has gone, with a pause before each
 _PAUSE: Final = 1.0  # seconds
+_BREATH: Final = 0.5  # seconds after which a server that is asked too much is asked again
 _READER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 _SPECTATOR: Final = -1
 _FAILURES: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidURI)
@@ -140,12 +141,16 @@ class ServedGame:
         while True:
             try:
                 self._socket.send(msgspec.json.encode(message).decode())
-                return heard + self._answered(message)
+                self._await_answer(heard)
+                return heard
             except _FAILURES as error:
                 self._connect_again(error)
+            except CubeCupError as error:
+                if error.code != "flood":  # lines that come from a file come faster than people may act
+                    raise
+                time.sleep(_BREATH)
 
-    def _answered(self, message: FromBrowser) -> list[Event]:
-        heard: list[Event] = []
+    def _await_answer(self, heard: list[Event]) -> None:
         upto: int | None = None
         while upto is None or self._seq < upto:
             answer = self._hear()
@@ -154,7 +159,6 @@ class ServedGame:
             if isinstance(answer, Accepted):
                 upto = answer.seq
             heard += self._followed(answer)
-        return heard
 
     # -- following ----------------------------------------------------------------------------------------
 
