@@ -11,7 +11,7 @@ import { entryOf, recorded } from "./stage/recorded.ts";
 const game = recorded("race-1");
 const entries = game.entries.map(({ happened }, at) => entryOf(happened, at));
 const told: StoryTold = {
-  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], first: game.first, entries, continues: null, content: {} as StoryTold["content"], results: null,
+  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], setup: {}, first: game.first, entries, seq: entries.length - 1, continues: null, content: {} as StoryTold["content"], results: null,
 };
 
 let story: Story;
