@@ -63,7 +63,8 @@ def board_page(contest: ContestTold, words: Words) -> list[RenderableType]:
 
 
 def _row(row: TryTold, alone: bool, words: Words) -> tuple[str, ...]:
-    name = f"{row.name} ({words('web-you')})" if row.mine else row.name
+    name = row.name or words("own-nobody")
+    name = f"{name} ({words('web-you')})" if row.mine else name
     state = "" if row.rank else words(_state(row))
     place = () if alone else (str(row.place or ""),)
     distance = ", ".join(part for part in (distance_words(row.left, words) if row.rounds else "", state) if part)
