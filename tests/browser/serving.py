@@ -20,6 +20,7 @@ _ADDRESS: Final = re.compile(r"http://[\d.]+:(\d+)")
 _SETTINGS: Final = {
     "CUBECUP_ANY_SEED": "1",  # races that others join shall have the same dice every time, too
     "CUBECUP_BOT_WORKERS": "1",
+    "CUBECUP_EAGER_REVIEWS": "1",  # other tests want the processor, too
 }
 
 # What scenarios count with: a race that a test needs to go a certain way does not change with the shipped costs.

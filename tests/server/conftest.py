@@ -32,6 +32,7 @@ def _settings(folder: Path, **changes: object) -> Settings:
     plain = Settings(
         database=str(folder / "tables.db"),
         early_bots=False,
+        eager_reviews=True,
         tables_per_minute=5000,
         message_burst=100_000,
         away_seconds=0,

@@ -51,7 +51,9 @@ class TableDirectory:
         self.shelves = Shelves(self.store, self.archive, games)
         self.tours = Tours(self.store, self.archive, games, self.shelves)
         self.contests = Contests(self.store, self.archive, games, self.shelves)
-        self.bots = BotService(pool or BotPool(settings.bot_workers, settings.bot_seconds))
+        self.bots = BotService(
+            pool or BotPool(settings.bot_workers, settings.bot_seconds, eager_reviews=settings.eager_reviews)
+        )
         self.reviews = Reviews(self.bots.pool, self.store)
         self._open: dict[str, OpenTable] = {}
         self.neighbours = Neighbours(self.store, self._open)

@@ -23,6 +23,7 @@ class Settings:
     bot_workers: int = 2  # processes in which bots think
     early_bots: bool = True  # start them with the server, not with the first bot
     bot_seconds: float = 20.0  # a bot that takes longer for a decision is replaced for it
+    eager_reviews: bool = False  # give them as much of the processor as bots, not only what is left; for tests
     idle_seconds: float = 600.0  # a table nobody looks at leaves memory after this; it comes back on demand
     most_at_rest: int = 200  # tables nobody looks at that stay in memory; the one longest unused leaves first
     away_seconds: float = 60.0  # a seat whose player has left for this long is the host's to hand to a bot or reissue

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from cubecup.kernel.game import JSON
 
 ADVICE: Final = "advice"  # in place of a level; no bot is called so
+IDLE: Final = "--idle"  # for a worker that shall have only what the others leave
 LENGTH: Final = struct.Struct("!I")  # before each message
 
 

@@ -2,7 +2,7 @@
 
 There are two lanes: one worker is always kept for bots that answer quickly, the others take the slow ones first.
 Which bots are slow is measured. A worker that dies or thinks for too long is replaced, and its question is given to
-the usual bot of the game.
+the usual bot of the game. Reviews have a process of their own, one part at a time, which gets what the others leave.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from typing import Final
 import msgspec
 
 from cubecup.server.bots.paces import Pace, Paces, pace_of
-from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, ReviewPart, packed
+from cubecup.server.bots.packets import ADVICE, IDLE, LENGTH, Answer, Question, ReviewPart, packed
 from cubecup.server.bots.queue import Claim, FairQueue
 
 LOG = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")
 _PATIENCE: Final = 0.5  # seconds after which a worker of the quick lane is moved to the slow one
 _START_SECONDS: Final = 60.0  # for a new process, on a busy machine
+_REVIEW_SECONDS: Final = 600.0  # for a part of a review, or its process: on a busy machine nothing may be left for long
 
 
 class _Asked(msgspec.Struct):
@@ -98,10 +99,14 @@ class _BotProcess:
 class BotPool:
     """Questions wait here for a worker, in fair order."""
 
-    def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, workers: int, seconds: float, command: Sequence[str] = COMMAND, eager_reviews: bool = False
+    ) -> None:
         self._slow_workers = max(1, workers - 1)
         self._seconds = seconds
         self._command = command
+        self._review_command = command if eager_reviews else (*command, IDLE)
+        self._reviewer = _BotProcess(quick=False)  # started with the first review
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
         self._reviews: FairQueue[_AskedReview] = FairQueue()
@@ -148,7 +153,7 @@ class BotPool:
         return await answer
 
     async def review(self, part: ReviewPart, claim: Claim) -> str:
-        """A part of a review, when no bot waits for a worker."""
+        """A part of a review, when the parts that were asked for before are done."""
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._reviews.add(claim, _AskedReview(part, claim, answer))
         self._hand_out()
@@ -163,7 +168,7 @@ class BotPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in [*self._workers, self._reviewer]))
         for queue in self._queues.values():
             for asked in queue.items():
                 asked.answer.cancel()
@@ -184,11 +189,10 @@ class BotPool:
             if asked is not None:
                 worker.busy = True
                 self._run(self._answer(worker, asked))
-                continue
-            review = None if self._closed or worker.quick else self._next_review()
-            if review is not None:
-                worker.busy = True
-                self._run(self._answer_review(worker, review))
+        review = None if self._closed or self._reviewer.busy else self._next_review()
+        if review is not None:
+            self._reviewer.busy = True
+            self._run(self._answer_review(self._reviewer, review))
 
     def _lanes(self, worker: _BotProcess) -> Sequence[bool]:
         """Which questions a worker looks at first. A slow one helps with quick ones if there are no slow ones, if they
@@ -216,8 +220,8 @@ class BotPool:
     async def _answer_review(self, worker: _BotProcess, asked: _AskedReview) -> None:
         """If it fails nobody else can do it, and whoever asked is told."""
         try:
-            await self._start(worker)
-            kind, text, _ = await asyncio.wait_for(worker.think(asked.part), self._seconds)
+            await asyncio.wait_for(worker.start(self._review_command), _REVIEW_SECONDS)
+            kind, text, _ = await asyncio.wait_for(worker.think(asked.part), _REVIEW_SECONDS)
         except (TimeoutError, EOFError) as error:
             LOG.warning("a review: %s", str(error) or "no answer in time")
             await self._stop(worker)
@@ -229,7 +233,6 @@ class BotPool:
                 asked.answer.set_result(text)
             else:
                 asked.answer.set_exception(RuntimeError(text))
-        await self._retire(worker)
         self._hand_out()
 
     async def _answer(self, worker: _BotProcess, asked: _Asked) -> None:

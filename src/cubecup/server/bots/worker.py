@@ -1,6 +1,6 @@
 """The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
 
-python -m cubecup.server.bots.worker
+python -m cubecup.server.bots.worker [--idle]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
+from pathlib import Path
 from typing import BinaryIO, Final
 
 import msgspec
@@ -24,11 +25,12 @@ from cubecup.bots.registry import make_bot
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game
-from cubecup.server.bots.packets import ADVICE, LENGTH, Answer, Question, ReviewPart, packed
+from cubecup.server.bots.packets import ADVICE, IDLE, LENGTH, Answer, Question, ReviewPart, packed
 from cubecup.server.bots.review_part import worked_out
 from cubecup.server.messages.advice import Advised
 
 _POLITENESS: Final = 5  # thinking may wait; the server may not
+_LAST: Final = 19
 
 
 @lru_cache(maxsize=128)
@@ -78,7 +80,10 @@ def main(games: GameRegistry = BUILT_IN) -> None:
     """An answer is "answer" with a text or "error" with a sentence; before the first comes "ready"."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints does not speak for us
-    os.nice(_POLITENESS)
+    if IDLE in sys.argv:
+        _step_back()
+    else:
+        os.nice(_POLITENESS)
     for id in games.ids:
         games.make(id)  # what takes time is loaded before the first question
     with suppress(BrokenPipeError):
@@ -90,6 +95,16 @@ def main(games: GameRegistry = BUILT_IN) -> None:
             except CubeCupError as error:
                 kind, text = "error", str(error)
             _say(output, (kind, text, time.process_time() - begun))
+
+
+def _step_back() -> None:
+    """Run only while nothing else wants the processor. Linux may weigh whole sessions against each other first, and a
+    worker has one of its own, which therefore says so, too; other systems have niceness alone."""
+    os.nice(_LAST)
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(_LAST), encoding="ascii")
 
 
 def _say(output: BinaryIO, told: Answer) -> None:
