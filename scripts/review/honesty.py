@@ -1,9 +1,9 @@
-"""Whether reviews are honest: `python -m scripts.review.honesty luck|levels|agreement --races N --out FILE`.
+"""Whether reviews are honest: `python -m scripts.review.honesty luck|chances|levels|agreement --races N --out FILE`.
 
-`luck`: races of equal bots; the mean luck of every seat, and how often given chances were won. `levels`: what a
-decision costs bots of different strength on average. `agreement`: whether hints and reviews call the same answer the
-best. Each race is a line of the file; races that are there already are not played again, so it goes on where it was
-left.
+`luck`: races of equal bots; the mean luck of every seat, and how often given chances were won. `chances`: the same of
+single positions, at the usual quality. `levels`: what a decision costs bots of different strength on average.
+`agreement`: whether hints and reviews call the same answer the best. Each race is a line of the file; races that are
+there already are not played again, so it goes on where it was left.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import json
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from cubecup.bots.advice import advise
-from cubecup.bots.match import wilson
 from cubecup.bots.protocol import Sight
 from cubecup.bots.registry import make_bot
 from cubecup.cubitos.game import Cubitos
@@ -65,6 +65,28 @@ def luck_of(number: int) -> Row:
         "won": max(told.seats, key=lambda seat: seat.result).seat,
         "chances": list(begun.values()),
     }
+
+
+def chances_of(number: int) -> Row:
+    """A race of equals: the chances of all seats at a few moments, just before dice fall."""
+    seats = 2 + number % 3
+    game = Cubitos(SETS[number % len(SETS)])
+    course = course_of(played(game, [EQUAL] * seats, FRESH + number), game)
+    measure = Measure(course, QUALITIES["usual"])
+    rolled = [step for step in course.steps if step.dice]
+    looked_at = random.Random(number).sample(rolled, min(MOMENTS, len(rolled)))
+    return {
+        "seats": seats,
+        "won": course.winners[0],
+        "moments": [
+            {"late": 3 * step.position.round > 2 * course.rounds, "chances": measure.chances_before_dice(step)}
+            for step in looked_at
+        ],
+    }
+
+
+MOMENTS: Final = 6  # of a race
+FRESH: Final = 1_000_000  # seeds of races that nothing else has looked at
 
 
 def _sampled(course: Course, chance: random.Random) -> Iterable[Step]:
@@ -131,20 +153,57 @@ def tell_luck(rows: list[Row]) -> None:
         for seat in range(seats if of else 0):
             luck, own = ([row[what][seat] for row in of] for what in ("luck", "own"))
             print(f"| {seats} | {seat} | {len(of)} | {_mean(luck)} | {_mean(own)} |")
-    print(
-        "\n| chance at the beginning of a round | positions | given | won | 95% |\n| ---: | ---: | ---: | ---: | ---: |"
+    print()
+    _tell_classes(
+        "chance when a round began",
+        [(row, [chance / WHOLE for chance in chances]) for row in rows for chances in row["chances"]],
+        TENTHS,
     )
-    classes: dict[int, list[tuple[float, bool]]] = defaultdict(list)
-    for row in rows:
-        for chances in row["chances"]:
+
+
+def tell_chances(rows: list[Row]) -> None:
+    moments = [
+        (row, one["late"], [chance / WHOLE for chance in one["chances"]]) for row in rows for one in row["moments"]
+    ]
+    print(f"{len(moments)} moments of {len(rows)} races of {EQUAL}, all sets, usual\n")
+    parts: dict[str, list[tuple[Row, list[float]]]] = {
+        "all": [(row, chances) for row, _, chances in moments],
+        "late, the last third of a race": [(row, chances) for row, late, chances in moments if late],
+        **{
+            f"{seats} players": [(row, chances) for row, _, chances in moments if row["seats"] == seats]
+            for seats in (2, 3, 4)
+        },
+    }
+    for name, part in parts.items():
+        _tell_classes(name, part, TENTHS)
+    _tell_classes("far behind", parts["all"], SMALL)
+
+
+TENTHS: Final = tuple(number / CLASSES for number in range(CLASSES + 1))
+SMALL: Final = (0.0, 0.01, 0.02, 0.05, 0.1)
+
+
+def _tell_classes(name: str, told: list[tuple[Row, list[float]]], bounds: tuple[float, ...]) -> None:
+    """What was given, and what was won. Moments of a race share its end, so it is races that the intervals count."""
+    print(f"| {name} | seats | races | given | won | 95% |\n| --- | ---: | ---: | ---: | ---: | ---: |")
+    for low, high in pairwise(bounds):
+        seen: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+        for row, chances in told:
             for seat, chance in enumerate(chances):
-                share = chance / WHOLE
-                classes[min(CLASSES - 1, max(0, int(share * CLASSES)))].append((share, row["won"] == seat))
-    for number, seen in sorted(classes.items()):
-        won = sum(one for _, one in seen) / len(seen)
-        low, high = wilson(won, len(seen), 1.96)
-        given = sum(one for one, _ in seen) / len(seen)
-        print(f"| {10 * number}–{10 * number + 10}% | {len(seen)} | {given:.1%} | {won:.1%} | {low:.1%}–{high:.1%} |")
+                if low <= chance < high or (chance >= high == bounds[-1] == 1.0) or (chance < low == 0.0):
+                    seen[id(row)].append((chance, row["won"] == seat))
+        if seen:
+            print(f"| {low:.0%} to {high:.0%} | {_class(list(seen.values()))} |")
+    print()
+
+
+def _class(races: list[list[tuple[float, bool]]]) -> str:
+    seats = sum(map(len, races))
+    given = sum(chance for race in races for chance, _ in race) / seats
+    won = sum(won for race in races for _, won in race) / seats
+    apart = [sum(one - won for _, one in race) for race in races]
+    half = 1.96 * sqrt(sum(one * one for one in apart)) / seats
+    return f"{seats} | {len(races)} | {given:.1%} | {won:.1%} | {max(0, won - half):.1%} to {min(1, won + half):.1%}"
 
 
 def tell_levels(rows: list[Row]) -> None:
@@ -166,6 +225,7 @@ def tell_agreement(rows: list[Row]) -> None:
 
 TASKS: Final[dict[str, tuple[Callable[[int], Row], Callable[[list[Row]], None]]]] = {
     "luck": (luck_of, tell_luck),
+    "chances": (chances_of, tell_chances),
     "levels": (levels_of, tell_levels),
     "agreement": (agreement_of, tell_agreement),
 }

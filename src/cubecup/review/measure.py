@@ -48,6 +48,8 @@ class Measure:
     def __init__(self, course: Course, quality: Quality) -> None:
         self._course = course
         self._quality = quality
+        self._ends = {step.position.round + 1: step for step in course.steps if step.ends_round}
+        self._begun: dict[int, Numbers] = {}
         self._forget()
 
     def _forget(self) -> None:
@@ -107,28 +109,54 @@ class Measure:
         outlook = Outlook(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice, seed)
         plan = (step.action,)
         miss = outlook.miss if outlook.rolls(plan) else None
-        found.before = self._value(lambda playouts: outlook.chances([(plan, playout) for playout in playouts]), miss)
+        begun = self._at_the_beginning(step.position.round)
+        found.before = self._value(
+            lambda playouts: outlook.chances([(plan, playout) for playout in playouts]), begun, miss
+        )
         # Each value is that after the dice of one more seat; the last one follows from the next answer.
         by = [-1, *(seat for seat, _ in step.dice)]
         if not step.dice:
             return
         seed = self._course.first_seed(step.position.round + step.ends_round)
+        begun = self._at_the_beginning(step.position.round + step.ends_round)
         for seat, fallen in list(zip(by, _beginnings(step.dice), strict=False))[0 if step.ends_round else 1 :]:
             known = _known(self._course, fallen)
-            value = self._value(partial(outlook.after, plan, known, seed))
+            value = self._value(partial(outlook.after, plan, known, seed), begun)
             found.partly.append((seat, value))
 
-    def _value(self, chances: Callable[[range], Numbers], miss: float | None = None) -> Chances:
-        """The mean of as many playouts as its standard error asks for."""
+    def _at_the_beginning(self, round_number: int) -> Numbers:
+        """What the network said when a round began; before the first one all are alike."""
+        if round_number not in self._begun:
+            end = self._ends.get(round_number)
+            if end is None:
+                self._begun[round_number] = np.full(self._course.seats, 1.0 / self._course.seats)
+            else:
+                sight, choice = Sight(end.position, end.seat), end.choice.without_waiting()
+                outlook = Outlook(learned_net(), OTHERS, OTHERS, sight, choice)
+                self._begun[round_number] = outlook.chances([((end.action,), 0)])[0]
+        return self._begun[round_number]
+
+    def _value(self, chances: Callable[[range], Numbers], begun: Numbers, miss: float | None = None) -> Chances:
+        """The mean of as many playouts as its standard error asks for. As far as its distance from what was said when
+        the round began may be chance, it is drawn to that: a few playouts alone would make high chances too high."""
         played = self._quality.values
         values = chances(range(played))
         while played < self._quality.most_values and mean_of(values, miss)[1].max() > VALUE_ERROR:
             more = min(played, self._quality.most_values - played)
             values = np.vstack([values, chances(range(played, played + more))])
             played += more
-        return whole(mean_of(values, miss)[0])
+        mean, error = mean_of(values, miss)
+        far, noise = float(np.sum((mean - begun) ** 2)), float(np.sum(error**2))
+        return whole(begun + (mean - begun) * (far / (far + noise)))
 
     # -- skill ----------------------------------------------------------------------------------------
+
+    def chances_before_dice(self, step: Step) -> Chances:
+        """The chances once an answer was given, before its dice fell, alone."""
+        self._forget()
+        found = AnswerFigures(number=step.number)
+        self._measure_dice(step, found)
+        return found.before
 
     def answer(self, step: Step) -> AnswerFigures:
         """The skill of an answer alone."""

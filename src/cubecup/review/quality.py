@@ -35,7 +35,7 @@ class Quality:
 QUALITIES: Final = {
     quality.name: quality
     for quality in (
-        Quality(QUICK, values=3, most_values=3, first=12, answers=3, every_answer=False, quick=True),
+        Quality(QUICK, values=6, most_values=6, first=12, answers=3, every_answer=False, quick=True),
         Quality(USUAL, values=8, most_values=24, first=48, answers=12, every_answer=True, quick=False),
         Quality("fine", values=32, most_values=96, first=192, answers=48, every_answer=True, quick=False),
     )
