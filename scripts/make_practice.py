@@ -1,12 +1,12 @@
 """Makes the collection of moments to practise with: positions of races in which one answer is clearly better than what
 a simple bot would give.
 
-    python -m scripts.make_practice --seconds 600
+    python -m scripts.make_practice --seconds 600 [--again]
 
 Sharp bots race on all published sets, two to four at a time. Wherever `steady` would answer otherwise than `sharp`,
-every answer is played on with the same dice for all (`bots.foresight`), and the moment is taken if the best one leads
-that of `steady` by several standard errors. What was found stays: the next run adds to
-it until every kind has its number.
+every answer is weighed as reviews and hints do it (`bots.playouts`), and the moment is taken if the best one leads that
+of `steady` by several standard errors. What was found stays: the next run adds to it until every kind has its number.
+With `--again` what is there is weighed anew first, and what is not clear any more is left out.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from cubecup.bots.foresight import Foresight
+from cubecup.bots.foresight import OTHERS
 from cubecup.bots.learned import taught
 from cubecup.bots.net.judge import learned_net
+from cubecup.bots.outlook import Outlook
+from cubecup.bots.playouts import Comparison, PlayoutLimit, compare
 from cubecup.bots.protocol import Sight, ask
 from cubecup.bots.reasons import table
 from cubecup.bots.reasons.decision import Decision
@@ -32,8 +33,9 @@ from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import printed
 from cubecup.cubitos.state import CubitosState
-from cubecup.kernel.moment import up_to
-from cubecup.kernel.record import Recorder
+from cubecup.games import game_of
+from cubecup.kernel.moment import position_at, up_to
+from cubecup.kernel.record import Recorder, read_record
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "src" / "cubecup" / "practice"
 WANTED: Final = {"push": 40, "buy": 25, "move": 20, "draw": 15}  # of each kind of question
@@ -42,7 +44,7 @@ FROM_ONE_RACE: Final = 5
 OF_ONE_KIND: Final = 2  # in one race
 LONGEST: Final = 400  # actions of a race that is looked at
 MOST_ANSWERS: Final = 24
-FIRST_SEEDS, SEEDS = 16, 160  # playouts of each answer: to see whether it is worth while, and of the best ones
+FIRST_PLAYOUTS, PLAYOUTS = 24, 192  # of an answer at most: to see whether it is worth while, and for the figures told
 LEAD: Final = 4.0  # standard errors by which the best answer leads the simple bot's
 LEAST_LOSS: Final = 0.025  # of the chance to win
 EVEN: Final = 0.01  # a loss that is not called a mistake
@@ -50,23 +52,20 @@ EVEN: Final = 0.01  # a loss that is not called a mistake
 Plan = tuple[str, ...]
 
 
-class Weighed(NamedTuple):
-    """An answer and what came of it with each dice."""
-
-    plan: Plan
-    results: list[float]
-
-    def mean(self) -> float:
-        return sum(self.results) / len(self.results)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600.0, help="of processor time")
     parser.add_argument("--seed", type=int, default=0, help="where to go on with races")
+    parser.add_argument("--again", action="store_true", help="weigh anew what is there")
     given = parser.parse_args()
     path = FOLDER / "collection.json"
     found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    if given.again:
+        found = [anew for one in found if (anew := _weighed_anew(one)) is not None]
+        path.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        for record in (FOLDER / "races").glob("*.record"):
+            if record.stem not in {one["race"] for one in found}:
+                record.unlink()
     done = Counter(one["kind"] for one in found)
     seed = given.seed or 1 + max((int(one["race"].rpartition("-")[2]) for one in found), default=0)
     while time.process_time() < given.seconds and any(done[kind] < most for kind, most in WANTED.items()):
@@ -76,6 +75,15 @@ def main() -> None:
             path.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
         print(f"{time.process_time():6.0f} s  {name}: {dict(done)}", flush=True)
         seed += 1
+
+
+def _weighed_anew(moment: dict[str, Any]) -> dict[str, Any] | None:
+    record = read_record((FOLDER / "races" / f"{moment['race']}.record").read_text("utf-8"), moment["race"])
+    state = position_at(record, game_of(record), moment["at"])
+    assert isinstance(state, CubitosState)
+    answers = _weigh(state, moment["seat"], _plan_of(Steady(), state, moment["seat"]))
+    print(f"{time.process_time():6.0f} s  {moment['id']}: {'not clear' if answers is None else 'clear'}", flush=True)
+    return None if answers is None else {**moment, "answers": answers}
 
 
 def _race(seed: int, done: Counter[str]) -> tuple[str, list[dict[str, Any]]]:
@@ -131,7 +139,8 @@ def _plans(state: CubitosState, seat: int) -> list[Plan] | None:
     question: Any = state.question(seat)
     kind = question["kind"]
     if kind == "move":
-        plans = [*_ways(question), ("stop",)] if "stop" in question["actions"] else [*_ways(question)]
+        plans = [_ended(state, seat, way) for way in _ways(question)]
+        plans += [("stop",)] if "stop" in question["actions"] else []
     elif kind == "draw":
         plans = [*_draws(state, seat, ())]
     else:
@@ -150,7 +159,16 @@ def _ways(question: Any) -> Iterator[Plan]:
                 if one["after"] < 0:
                     break
                 one = ways[one["after"]]
-            yield tuple(["buy movement"] * way["bought"] + steps)
+            yield (*["buy movement"] * way["bought"], *steps)
+
+
+def _ended(state: CubitosState, seat: int, way: Plan) -> Plan:
+    """A way ends where it leads: whoever could go on stops there."""
+    twin = state.clone()
+    for text in way:
+        twin.apply(seat, text)
+    more = not twin.over and seat in twin.actors() and twin.choice(seat).kind == "move"
+    return (*way, "stop") if more else way
 
 
 def _draws(state: CubitosState, seat: int, so_far: Plan) -> Iterator[Plan]:
@@ -176,38 +194,42 @@ def _weigh(state: CubitosState, seat: int, simple: Plan) -> list[dict[str, Any]]
     own = next((plan for plan in plans if _same(plan, simple)), None)
     if own is None:
         return None
-    weighed = [Weighed(plan, _outcomes(state, seat, plan, range(1, 1 + FIRST_SEEDS))) for plan in plans]
-    weighed.sort(key=lambda one: -one.mean())
-    mine = next(one for one in weighed if one.plan is own)
-    if weighed[0].mean() - mine.mean() < LEAST_LOSS:
-        return None
-    for one in (*weighed[:3], *(() if mine in weighed[:3] else (mine,))):
-        one.results.extend(_outcomes(state, seat, one.plan, range(1 + FIRST_SEEDS, 1 + SEEDS)))
-    weighed.sort(key=lambda one: -one.mean())
-    best = weighed[0]
-    loss, error = _behind(mine, best)
-    if len(best.results) < SEEDS or loss < max(LEAST_LOSS, LEAD * error):
-        return None
     sharp = Sharp(taught(PLAIN))
     imagined = Sight(state, seat).clone(0)
     assert isinstance(imagined, CubitosState)
-    choice = imagined.choice(seat)
+    choice = imagined.choice(seat).without_waiting()
+    outlook = Outlook(learned_net(), sharp, OTHERS, Sight(state, seat), choice)
+    first = compare(outlook, seat, plans, PlayoutLimit(most=FIRST_PLAYOUTS), (own,))
+    best = first.best().plan
+    if first.chance(best) - first.chance(own) < LEAST_LOSS:
+        return None
+    order = [best, *(plan for plan in plans if plan != best)]
+    compared = compare(outlook, seat, order, PlayoutLimit(most=PLAYOUTS), (own,))
+    loss, error = _behind(compared, own)
+    if compared.best().plan != best or loss < max(LEAST_LOSS, LEAD * error):
+        return None
     decision = Decision(sharp.values_of(imagined, seat), imagined, seat, choice)
     told: list[dict[str, Any]] = []
-    for one in weighed:
-        loss, error = _behind(one, best)
-        reason, facts = table.reason(decision, choice.find(one.plan[0]))
+    for plan in order:
+        loss, error = _behind(compared, plan)
+        reason, facts = table.reason(decision, choice.find(plan[0]))
         told.append(
             {
-                "actions": list(one.plan),
-                "chance": round(max(0.0, best.mean() - max(0.0, loss)), 3),
+                "actions": list(plan),
+                "chance": round(compared.chance(plan), 3),
                 "error": round(error, 3),
-                "good": one is best or (loss < max(EVEN, 2 * error) and loss < LEAST_LOSS),
+                "good": plan == best or (loss < max(EVEN, 2 * error) and loss < LEAST_LOSS),
                 "reason": reason,
                 "facts": facts,
             }
         )
     return sorted(told, key=lambda one: -one["chance"])  # stable: the best stays first
+
+
+def _behind(compared: Comparison, plan: Plan) -> tuple[float, float]:
+    """How much worse an answer is than the best, as a review counts it, and the standard error of that."""
+    one = compared.of(plan)
+    return -float(one.gain[compared.seat]), one.error
 
 
 def _same(one: Plan, other: Plan) -> bool:
@@ -217,28 +239,6 @@ def _same(one: Plan, other: Plan) -> bool:
 
 def _bare(plan: Sequence[str]) -> list[str]:
     return [text for text in plan if text not in ("done", "stop")] or list(plan)
-
-
-def _behind(one: Weighed, best: Weighed) -> tuple[float, float]:
-    """How much worse an answer is than the best with the same dice, and the standard error of that."""
-    pairs = [ahead - mine for mine, ahead in zip(one.results, best.results, strict=False)]
-    mean = sum(pairs) / len(pairs)
-    variance = sum((pair - mean) ** 2 for pair in pairs) / max(1, len(pairs) - 1)
-    return mean, sqrt(max(variance, 1e-4) / len(pairs))
-
-
-def _outcomes(state: CubitosState, seat: int, plan: Plan, seeds: range) -> list[float]:
-    """Chances to win at the end of the round, by the dice of each seed; a way ends where it leads."""
-    twin = state.clone()
-    for text in plan[:-1]:
-        twin.apply(seat, text)
-    last = plan[-1]
-    if last.startswith("step"):
-        there = twin.clone()
-        there.apply(seat, last)
-        if not there.over and seat in there.actors() and there.choice(seat).kind == "move":
-            twin, last = there, "stop"
-    return Foresight(learned_net(), Sharp(taught(PLAIN)), Sight(twin, seat)).outcomes((last,), seeds)
 
 
 if __name__ == "__main__":
