@@ -28,6 +28,7 @@ PLACES: Final = {
     "fair dice": Place("/fair", "fair-title"),
     "replay of a file": Place("/replay", "replay-open-title"),
     "my races": Place("/races", "shelf-title"),
+    "practice": Place("/practice", "practice-title"),
     "race of the day": Place("/daily", "contests-daily"),
     "new duplicate": Place("/duplicate", "contests-duplicate-new"),
     "my shelf": Place("/shelf", "own-title"),

@@ -134,6 +134,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     line = page.get_by_role("listitem")
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Pip")
+    expect(line).to_contain_text(text("shelf-place", place=2, n=2))
     assert violations(page) == []
     with page.expect_download() as download:
         press(page, "shelf-export")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -68,15 +70,80 @@ def test_by_keyboard_and_by_itself(serving: Serving, visits: Visits, finished: T
     page.get_by_role("button", name=text("replay-pause")).click()
 
 
+def _damaged(record: str) -> str:
+    lines = record.split("\n")
+    lines[12] = "0 fly to the moon"
+    return "\n".join(lines)
+
+
+# What a file may be instead of a record, and what must stand in the answer: the line that is wrong, and why.
+NOT_RECORDS: dict[str, tuple[Callable[[str], str], list[str]]] = {
+    "damaged": (_damaged, ["13"]),
+    "cut off in a line": (lambda record: record[: record.rindex(" ")], [""]),
+    "of another game": (lambda record: record.replace("game: cubitos", "game: ludo"), ["2"]),
+    "by older rules": (lambda record: re.sub("rules: .*", "rules: 0", record), ["3", "0"]),
+    "by newer rules": (lambda record: re.sub("rules: .*", "rules: 99", record), ["3", "99"]),
+    "no record": (lambda record: '{"kind": "cubecup races"}', ["1"]),
+    "a picture": (lambda record: "\x89PNG\r\n\x1a\n\0\0", ["1"]),
+    "empty": (lambda record: "", ["1"]),
+    "too large": (lambda record: record + "\n" * 1_000_001, ["1,000,000"]),
+}
+
+_DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+}"""
+
+
+def test_what_is_no_record_is_refused_with_its_line_and_nothing_is_opened(
+    serving: Serving, visits: Visits, finished: TableMade
+) -> None:
+    record = _get(serving, f"/api/tables/{finished.table}/record")
+    visits.allow(r"/api/story|status of 4\d\d")
+    page = visits.open(f"{serving.address}/replay")
+    arrive(page, "replay of a file")
+    before = ""
+    for name, (spoil, wanted) in NOT_RECORDS.items():
+        page.evaluate(_DROP, [f"{name}.record", spoil(record)])
+        alert = page.get_by_role("alert").filter(has_text=re.compile(r"\S"))
+        expect(alert).not_to_have_text(before, timeout=20_000) if before else expect(alert).to_be_visible()
+        before = alert.inner_text()
+        assert all(part in before for part in wanted), (name, before)
+        expect(page.get_by_role("slider")).to_have_count(0)
+    page.evaluate(_DROP, ["good.record", record])
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_file_is_reviewed_when_somebody_asks(
+    serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.record"
+    file.write_text(_get(serving, f"/api/tables/{finished.table}/record"), encoding="utf-8")
+    page = visits.open(f"{serving.address}/replay")
+    page.get_by_label(text("replay-choose")).set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.get_by_role("button", name=text("review-title"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=text("review-title"))
+    expect(dialog).to_contain_text(text("review-send-hint"))
+    assert not sent, "nothing is sent before"
+    assert violations(page) == []
+    dialog.get_by_role("button", name=text("review-begin")).click()
+    expect(dialog.get_by_role("heading", name=text("review-costliest"))).to_be_visible(timeout=240_000)
+    assert sum(url.endswith("/api/reviews") for url in sent) == 1
+    dialog.get_by_role("button", name=text("review-try")).first.click()
+    page.wait_for_url(lambda url: "/t/" in url)
+
+
 def test_a_file_is_opened_and_a_damaged_one_refused(
     serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
 ) -> None:
     record = _get(serving, f"/api/tables/{finished.table}/record")
     good, bad = tmp_path / "good.record", tmp_path / "bad.record"
     good.write_text(record, encoding="utf-8")
-    lines = record.split("\n")
-    lines[12] = "0 fly to the moon"
-    bad.write_text("\n".join(lines), encoding="utf-8")
+    bad.write_text(_damaged(record), encoding="utf-8")
     visits.allow(r"/api/story|status of 400")  # of the damaged one
     page = visits.open(f"{serving.address}/replay")
     arrive(page, "replay of a file")

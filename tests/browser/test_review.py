@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
 from tests.browser.serving import Serving
+from tests.browser.test_replay import _get
 from tests.browser.test_replay import finished as finished  # a race of bots that is over
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
 text = catalog("en").text
+DONE = 480_000
 SOON = 240_000  # milliseconds; first figures come after seconds on a machine with time to spare
 
 
@@ -42,6 +45,19 @@ def test_a_review_tells_of_chances_luck_pushes_and_moments(
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0, "nothing is wider than the screen"
     assert violations(page) == []
+
+
+def test_mistakes_can_be_leapt_to_once_there_is_a_review(serving: Serving, visits: Visits, finished: TableMade) -> None:
+    page = visits.open(f"{serving.address}/t/{finished.table}/replay", screen=DESKTOP)
+    opened(page)
+    controls = page.get_by_role("region", name=text("replay-controls"))
+    leap = controls.get_by_role("button", name=f"{text('replay-next-mistake')} ›", include_hidden=True)
+    expect(leap).to_have_count(1, timeout=DONE)
+    page = visits.open(f"{serving.address}/t/{finished.table}/replay", screen=DESKTOP)
+    page.get_by_role("button", name=f"{text('replay-next-mistake')} ›").click()
+    at = int(page.get_by_role("slider").input_value())
+    told = json.loads(_get(serving, f"/api/tables/{finished.table}/mistakes"))
+    assert at == told[0], "the position in which it was asked"
 
 
 def test_a_moment_is_seen_again_and_tried_again(serving: Serving, visits: Visits, finished: TableMade) -> None:

@@ -1,18 +1,26 @@
-"""Reviews: only of races that are over, worked out once and behind the bots, and kept with the table."""
+"""Reviews: only of races that are over, worked out once, with what others leave, and kept with the table."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from cubecup.cubitos.game import Cubitos
+from cubecup.kernel.record import Recorder
 from cubecup.review.data import QUICK
+from cubecup.review.reviewer import review
 from cubecup.server.bots import reviews
 from cubecup.server.bots.packets import Question, ReviewPart
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import Claim, Urgency
+from cubecup.seven_cubes.game import SevenCubes
+from tests.review.races import played
 from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
@@ -66,6 +74,65 @@ def test_a_race_under_way_has_none(house: House, visit: Visit) -> None:
     assert house.get(f"/api/tables/{other['table']}/review").body["code"] == "no-review"
 
 
+def finished_record() -> str:
+    game = Cubitos("race-1")
+    return str(played(game, ["steady", "keen"], seed=3))
+
+
+@pytest.mark.slow
+def test_a_record_is_reviewed_for_whoever_has_it_and_not_kept(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "_PASSES", ((QUICK, 1.0),))
+    house = make_house()
+    record = finished_record()
+    begun = house.post("/api/reviews", {"record": record})
+    assert begun.status == 200, begun.text
+    name = begun.body["name"]
+    assert house.post("/api/reviews", {"record": record}).body["name"] == name, "it is worked out once"
+    until = time.monotonic() + 240
+    while not (found := house.get(f"/api/reviews/{name}").body)["done"]:
+        assert time.monotonic() < until
+        time.sleep(0.3)
+    for seat in found["review"]["seats"]:
+        assert seat["start"] + seat["luck"] + seat["skill"] == seat["result"]
+    assert house.post("/api/reviews", {"record": record}).body["name"] == name
+    assert house.get(f"/api/reviews/{name}").body == found, "nor is it worked out anew"
+    assert house.call(house.tables.store.reviews.find(name)) is None, "nothing is kept"
+    house.stop()
+    assert make_house().get(f"/api/reviews/{name}").body["code"] == "no-such-record"
+
+
+def test_records_that_cannot_be_reviewed_are_refused(house: House) -> None:
+    record = finished_record()
+    lines = record.splitlines()
+    refused = [
+        ({"record": "\n".join(lines[:-1]) + "\n"}, "review-not-over"),
+        ({"record": "not a record"}, "bad-record"),
+        ({"record": record.replace("race-1", "race-99", 1)}, ""),
+        ({"shared": "nowhere-at-all"}, "no-such-record"),
+        ({}, "which-record"),
+        ({"shared": "a", "record": record}, "which-record"),
+        ({"record": str(Recorder(SevenCubes(), 2, 1).record)}, "no-review"),
+    ]
+    for body, code in refused:
+        answer = house.post("/api/reviews", body)
+        assert 400 <= answer.status < 500, answer.text
+        assert not code or answer.body["code"] == code, answer.text
+    assert not house.tables.reviews._under_way
+
+
+def test_mistakes_are_told_of_a_review_that_is_there(house: House, visit: Visit) -> None:
+    made, _ = race_over(house, visit)
+    table = made["table"]
+    assert house.get(f"/api/tables/{table}/mistakes").body == []
+    kept = review(played(Cubitos("race-1"), ["random", "steady"], seed=3), Cubitos("race-1"), QUICK)
+    assert kept.mistakes
+    house.call(house.tables.store.reviews.keep(table, msgspec.json.encode(kept).decode()))
+    assert house.get(f"/api/tables/{table}/mistakes").body == kept.mistakes
+    assert house.get("/api/tables/nowhere-at-all/mistakes").status == 404
+
+
 class _Lanes(BotPool):
     """A pool whose workers note what they are given, and answer when they are told to."""
 
@@ -78,10 +145,11 @@ class _Lanes(BotPool):
         await self._note(worker, asked, asked.question.level)
 
     async def _answer_review(self, worker: Any, asked: Any) -> None:
+        assert worker not in self._workers
         await self._note(worker, asked, "review")
 
     async def _note(self, worker: Any, asked: Any, what: str) -> None:
-        self.given.append(f"{what} {'quick' if worker.quick else 'slow'}")
+        self.given.append(what)
         await self.go.wait()
         asked.answer.set_result(what)
         worker.busy = False
@@ -96,14 +164,35 @@ async def _queued() -> list[str]:
     await asyncio.sleep(0)
     question = Question("cubitos", "{}", {}, 0, "steady", "steady", 0)
     tasks += [asyncio.create_task(pool.decide(question, claim)) for _ in range(2)]
-    await asyncio.sleep(0)
+    for _ in range(3):  # until all that can go on has gone on
+        await asyncio.sleep(0)
+    before = list(pool.given)
     pool.go.set()
     await asyncio.gather(*tasks)
-    return pool.given
+    assert sorted(pool.given) == ["review"] * 3 + ["steady"] * 2
+    return before
 
 
-def test_parts_of_reviews_wait_behind_bots_and_never_take_the_quick_lane() -> None:
-    given = asyncio.run(_queued())
-    assert given[:2] == ["review slow", "steady quick"], "the quick worker was free for the bot"
-    assert sorted(given[2:]) == ["review slow", "review slow", "steady quick"] or given[2].startswith("steady")
-    assert "review quick" not in given
+def test_reviews_have_one_process_of_their_own_and_take_none_from_bots() -> None:
+    assert asyncio.run(_queued()) == ["review", "steady", "steady"]
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getscheduler"), reason="only Linux tells")
+@pytest.mark.parametrize("eager", [False, True])
+def test_a_review_gets_only_what_others_leave(eager: bool) -> None:
+    async def policy() -> tuple[int, str]:
+        pool = BotPool(1, 20, eager_reviews=eager)
+        part = ReviewPart("cubitos", "{}", "not a record", (), QUICK, -1, "")
+        claim = Claim("table", lambda: Urgency(0, "somebody"))
+        with pytest.raises(RuntimeError):
+            await pool.review(part, claim)
+        process = pool._reviewer.process
+        assert process is not None
+        group = Path(f"/proc/{process.pid}/autogroup")
+        found = os.sched_getscheduler(process.pid), group.read_text() if group.exists() else ""
+        await pool.close()
+        return found
+
+    scheduler, session = asyncio.run(policy())
+    assert (scheduler == os.SCHED_IDLE) == (not eager)
+    assert eager or not session or session.split()[-1] == "19", "where sessions are weighed, its own is the lightest"

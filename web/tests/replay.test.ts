@@ -125,9 +125,18 @@ describe("mistakes", () => {
     const reviewed = new StoryPlayer("table1", new Story(told, "table1", String), 0, [7, 30]);
     expect(reviewed.kinds).toContain("mistake");
     reviewed.leap("mistake", true);
-    expect(reviewed.at).toBe(6);
+    expect(reviewed.at).toBe(7); // the position in which answer 7 was asked for, the first being 0
     reviewed.leap("mistake", true);
-    expect(reviewed.at).toBe(29);
+    expect(reviewed.at).toBe(30);
     reviewed.close();
+  });
+
+  it("come also while one watches, when the review is done", () => {
+    player.mark([12]);
+    expect(player.kinds).toContain("mistake");
+    player.leap("mistake", true);
+    expect(player.at).toBe(12);
+    player.forward();
+    expect(entries[player.at]!.happened).not.toEqual([]);
   });
 });

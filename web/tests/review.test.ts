@@ -1,7 +1,9 @@
 // What a review is shown as.
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../src/lib/api.ts";
 import type { Booked, Review } from "../src/lib/messages.ts";
 import { byRound, decidedBy, linesOf, partsOf, plainPoints, WHOLE } from "../src/review/figures.ts";
+import { ReviewLoading } from "../src/review/loading.svelte.ts";
 
 const booked = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
   ({ number, seat: 0, round, kind: "push-or-pass", action: "push", chances: [mine, WHOLE - mine], ...more }) as Booked;
@@ -51,5 +53,40 @@ describe("a review", () => {
   it("writes points with one digit", () => {
     expect(plainPoints(123_456)).toBe("12.3");
     expect(plainPoints(-123_456, "exceptZero")).toBe("-12.3");
+  });
+});
+
+describe("asking for a review", () => {
+  const begun = { done: false, progress: 0.4, review: null };
+  const done = { done: true, progress: 1, review };
+
+  beforeEach(() => void vi.useFakeTimers());
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it("of a table goes on until it is done", async () => {
+    const asked = vi.spyOn(api, "review").mockResolvedValueOnce(begun).mockResolvedValueOnce(done);
+    const loading = new ReviewLoading({ table: "abc" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([loading.asked, loading.done, loading.progress]).toEqual([true, false, 0.4]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([loading.done, loading.review]).toEqual([true, review]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("of a record sends nothing before somebody wants it, and then once", async () => {
+    const sent = vi.spyOn(api, "beginReview").mockResolvedValue({ name: "file-1" });
+    const told = vi.spyOn(api, "recordReview").mockResolvedValueOnce(begun).mockResolvedValueOnce(done);
+    const loading = new ReviewLoading({ record: "cubecup record 1", key: "abc" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([loading.asked, sent.mock.calls.length]).toEqual([false, 0]);
+    loading.begin();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.mock.calls).toEqual([[{ record: "cubecup record 1" }]]);
+    expect(told.mock.calls).toEqual([["file-1"], ["file-1"]]);
+    expect(loading.done).toBe(true);
   });
 });

@@ -17,6 +17,7 @@ from cubecup.review.data import WHOLE, Booked, Review, SeatReview
 from cubecup.review.profile import MeanCost
 
 PARTS: Final = ("own-dice", "others-dice", "own-mistakes", "others-mistakes")
+NINETEEN_OF_TWENTY: Final = 1.96  # standard errors
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 
 
@@ -135,8 +136,14 @@ class ReviewText:
             "review-better",
             action=self.walk(one, one.better),
             points=self.words("review-points", n=self.points(-one.skill[one.seat])),
-            error=self.wording.number(100 * one.error / WHOLE, 1),
+            range=self._range(-one.skill[one.seat], one.error),
         )
+
+    def _range(self, cost: int, error: int) -> str:
+        """Where it lies in 19 cases of 20; no answer costs less than nothing."""
+        half = NINETEEN_OF_TWENTY * error
+        low, high = (self.wording.number(100 * max(0, end) / WHOLE, 1) for end in (cost - half, cost + half))
+        return self.words("review-range", low=low, high=high)
 
     def reason(self, one: Booked) -> str:
         texts = self.words.texts

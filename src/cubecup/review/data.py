@@ -98,3 +98,4 @@ class Review(msgspec.Struct, kw_only=True):
     course: list[Booked]
     seats: list[SeatReview]
     deciding: list[int]  # numbers of the answers and dice that changed the chances most, in their order
+    mistakes: list[int] = []  # numbers of all answers of players that cost more than may well be chance

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cubecup.review.data import OPENING, WHOLE, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import whole
-from cubecup.review.summary import deciding_moments, seat_review
+from cubecup.review.summary import deciding_moments, is_mistake, seat_review
 
 if TYPE_CHECKING:
     from cubecup.review.course import Course, Fallen, Step
@@ -37,6 +37,7 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
         course=booked,
         seats=[seat_review(seat, first.before, opening, booked, result) for seat in range(course.seats)],
         deciding=deciding_moments(booked),
+        mistakes=[one.number for one in booked if is_mistake(one)],
     )
 
 

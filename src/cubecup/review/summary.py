@@ -45,11 +45,14 @@ def _pushes(asked: Sequence[Booked]) -> Pushes:
     )
 
 
+def is_mistake(one: Booked) -> bool:
+    """What may well be noise is not held against anybody, nor what a stand-in did."""
+    return bool(one.skill) and one.skill[one.seat] <= -max(WORTH_TELLING, one.error) and not one.stand_in
+
+
 def _costliest(seat: int, own: Sequence[Booked]) -> list[int]:
-    """Those that may well be noise are not held against anybody."""
-    sure = [one for one in own if one.skill and one.skill[seat] <= -max(WORTH_TELLING, one.error)]
-    dear = [one for one in sure if not one.stand_in]
-    return [one.number for one in sorted(dear, key=lambda one: one.skill[seat])[:COSTLIEST]]
+    dear = sorted(filter(is_mistake, own), key=lambda one: one.skill[seat])
+    return [one.number for one in dear[:COSTLIEST]]
 
 
 def deciding_moments(course: Sequence[Booked]) -> list[int]:

@@ -1,6 +1,7 @@
 // The costliest answers of a review become questions of the practice: what was better, and what was played.
 import { api } from "../lib/api.ts";
 import type { AnswerWeighed, Booked, Review } from "../lib/messages.ts";
+import type { ToldFrom } from "../replay/told_from.ts";
 import { addOwn, type OwnMoment } from "./stack.ts";
 
 const WHOLE = 1_000_000; // a review counts chances in millionths
@@ -27,11 +28,12 @@ function answersOf({ seat, chances, skill, better, way, action, error, reason, f
   ];
 }
 
-/** Put them on the stack; without a record or room there are none. */
-export async function learnFromReview(review: Review, table: string, own: readonly number[]): Promise<void> {
-  if (!own.length || !table) return;
+/** Put them on the stack: of a table, or of a race on the shelf, which has the key of its table. */
+export async function learnFromReview(review: Review, from: ToldFrom, own: readonly number[]): Promise<void> {
+  if (!own.length) return;
   try {
-    await addOwn(momentsOfReview(review, table, own, await api.record(table)));
+    if ("table" in from) await addOwn(momentsOfReview(review, from.table, own, await api.record(from.table)));
+    else if ("record" in from && from.key) await addOwn(momentsOfReview(review, from.key, own, from.record));
   } catch {
     return; // the race is told all the same
   }

@@ -7,7 +7,7 @@ const PAUSE = 350; // milliseconds between two entries that play by themselves
 
 export class StoryPlayer {
   readonly table: Table;
-  readonly moments: readonly Moment[];
+  moments: readonly Moment[] = $state.raw([]);
   readonly last: number; // entry
   at = $state(0); // the entry that was told last
   running = $state(false);
@@ -18,9 +18,14 @@ export class StoryPlayer {
   constructor(id: string, story: Story, at = 0, mistakes: readonly number[] = []) {
     this.#story = story;
     this.last = story.last;
-    this.moments = momentsOf(story.entries, story.views, mistakes);
+    this.mark(mistakes);
     this.table = new Table(id, story);
     this.seek(at);
+  }
+
+  /** A review has found mistakes, by the numbers of the answers: each is in the entry after the beginning and them. */
+  mark(mistakes: readonly number[]): void {
+    this.moments = momentsOf(this.#story.entries, this.#story.views, mistakes.map((number) => number + 1));
   }
 
   /** Show how it stood after an entry; what was playing stops. */

@@ -1,10 +1,22 @@
 // What a story is told from, and the address of one of its moments.
 import type { MomentOf } from "../lib/messages.ts";
+import { t } from "../lib/texts.svelte.ts";
+import type { Story } from "./story.ts";
 
-/** A table, a record that somebody has shared, or one that only this browser has. */
-export type ToldFrom = { table: string } | { shared: string } | { record: string };
+/** A table, a record that somebody has shared, or one that only this browser has; on the shelf that has a key. */
+export type ToldFrom = { table: string } | { shared: string } | { record: string; key?: string };
 
-export const momentAt = (from: ToldFrom, at: number): MomentOf => ({ ...from, at });
+/** A story, and what is known about it besides. */
+export interface Telling {
+  from: ToldFrom;
+  story: Story;
+  mistakes?: readonly number[]; // numbers of answers that a review calls so
+  mine?: readonly number[]; // seats that were played in this browser
+}
+
+export function momentAt(from: ToldFrom, at: number): MomentOf {
+  return "record" in from ? { record: from.record, at } : { ...from, at };
+}
 
 /** Where others find exactly this position; nothing, if they cannot. What stands after # is sent to no server. */
 export function linkTo(from: ToldFrom, at: number): string {
@@ -17,3 +29,6 @@ export function momentIn(hash: string): number {
   const at = Math.trunc(Number(hash.slice(1)));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
+
+/** What a player is called whose name nobody knows. */
+export const seatName = (seat: number): string => t("replay-seat", { n: seat + 1 });

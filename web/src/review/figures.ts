@@ -20,6 +20,12 @@ export function plainPoints(change: number, sign: "exceptZero" | "never" = "neve
   return format.format((100 * change) / WHOLE);
 }
 
+/** Where a cost lies in 19 cases of 20, by its standard error; nothing costs less than nothing. */
+export function rangeText(cost: number, error: number): string {
+  const half = 1.96 * error;
+  return t("review-range", { low: plainPoints(Math.max(0, cost - half)), high: plainPoints(cost + half) });
+}
+
 /** The chances of all seats when each round began. */
 export function byRound({ course }: Review): { round: number; at: number; chances: number[] }[] {
   const begun = new Map<number, { round: number; at: number; chances: number[] }>();

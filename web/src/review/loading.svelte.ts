@@ -1,6 +1,7 @@
-// The review of a table: asked for again until it is done; first figures are shown meanwhile.
+// The review of a race: asked for again until it is done; first figures are shown meanwhile.
 import { api, problemOf } from "../lib/api.ts";
-import type { Problem, Review } from "../lib/messages.ts";
+import type { Problem, Review, ReviewTold } from "../lib/messages.ts";
+import type { ToldFrom } from "../replay/told_from.ts";
 
 const AGAIN = 1500; // milliseconds
 
@@ -8,19 +9,27 @@ export class ReviewLoading {
   review: Review | undefined = $state.raw();
   progress = $state(0);
   done = $state(false);
+  asked = $state(false); // a record that only this browser has is not sent before somebody wants that
   problem: Problem | undefined = $state.raw();
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #id: string;
+  #name = ""; // of the review of a record, once it is begun
+  readonly #from: ToldFrom;
 
-  constructor(id: string) {
-    this.#id = id;
+  constructor(from: ToldFrom) {
+    this.#from = from;
+    if (!("record" in from)) this.begin();
+  }
+
+  begin(): void {
+    this.asked = true;
+    this.problem = undefined;
     void this.#ask();
   }
 
   async #ask(): Promise<void> {
     try {
-      const { done, progress, review } = await api.review(this.#id);
+      const { done, progress, review } = await this.#told();
       if (this.#closed) return;
       this.review = review ?? this.review;
       this.progress = progress;
@@ -29,6 +38,13 @@ export class ReviewLoading {
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  async #told(): Promise<ReviewTold> {
+    const from = this.#from;
+    if ("table" in from) return api.review(from.table);
+    this.#name ||= (await api.beginReview("shared" in from ? { shared: from.shared } : { record: from.record })).name;
+    return api.recordReview(this.#name);
   }
 
   close(): void {

@@ -16,6 +16,7 @@ export interface KeptRace {
   seats: KeptSeat[];
   own: number[]; // the seats played in this browser
   winners: number[];
+  places?: number[]; // by seat, from 1; a race without: nobody asked when it was kept, or its game has none
   rounds: number;
   continues: number | null; // it went on from a moment of another race and counts for no statistics
   record: string;
@@ -25,6 +26,7 @@ export const MOST_RECORD = 1_000_000; // characters
 const TITLE = "cubecup record 1\n";
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isPlaces = (value: unknown, seats: number): boolean => value === undefined || (Array.isArray(value) && value.length === seats && value.every((place) => isWhole(place) && place >= 1));
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -39,7 +41,7 @@ export function isRace(value: unknown): value is KeptRace {
   const seats = (found: unknown[]): boolean => found.every((seat) => isWhole(seat) && seat < count);
   return (
     isText(value.key, 64) && /^[\w-]+$/.test(value.key) && isWhole(value.when) && isText(value.game, 40) && isObject(value.options) &&
-    count >= 1 && count <= 8 && value.seats.every(isSeat) && seats(value.own) && seats(value.winners) && isWhole(value.rounds) &&
+    count >= 1 && count <= 8 && value.seats.every(isSeat) && seats(value.own) && seats(value.winners) && isPlaces(value.places, count) && isWhole(value.rounds) &&
     (value.continues === null || isWhole(value.continues)) && isText(value.record, MOST_RECORD) && value.record.startsWith(TITLE)
   );
 }
@@ -53,7 +55,7 @@ export function forgetRace(key: string): Promise<void> {
   return remove("races", key);
 }
 
-const raceOf = (info: TableInfo, own: readonly number[], record: string, when: number): KeptRace => ({
+const raceOf = (info: TableInfo, own: readonly number[], places: number[] | undefined, record: string, when: number): KeptRace => ({
   key: info.table,
   when,
   game: info.game,
@@ -61,6 +63,7 @@ const raceOf = (info: TableInfo, own: readonly number[], record: string, when: n
   seats: info.seats.map(({ name, level, kind }) => ({ name, level: kind === "bot" ? level : null })),
   own: [...own],
   winners: info.winners,
+  ...(places && { places }),
   rounds: info.round,
   continues: info.continues,
   record,
@@ -69,5 +72,9 @@ const raceOf = (info: TableInfo, own: readonly number[], record: string, when: n
 /** A race of ours is over: its record is fetched and put on the shelf. One that is there already stays as it is. */
 export async function keepRace(info: TableInfo, own: readonly number[], when = Date.now()): Promise<void> {
   if (!info.over || !own.length || (await keptRaces()).some(({ key }) => key === info.table)) return;
-  await put("races", [raceOf(info, own, await api.record(info.table), when)]);
+  await put("races", [raceOf(info, own, await placesOf(info), await api.record(info.table), when)]);
+}
+
+async function placesOf({ game, table }: TableInfo): Promise<number[] | undefined> {
+  return game === "cubitos" ? (await api.results(table)).seats.map(({ place }) => place) : undefined;
 }

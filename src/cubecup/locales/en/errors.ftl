@@ -75,6 +75,7 @@ error-beyond-end = The record has { $last } actions, not { $value }.
 error-seats-of-race = This race has { $seats } players, not { $value }.
 error-too-far = A new table can go on from the first { $most } actions of a race, not from later ones.
 error-which-moment = A moment needs just one of these: a table, a shared record or a record itself.
+error-which-record = A review needs just one of these: a shared record or a record itself.
 error-no-such-record = There is no such record, or not any more.
 error-links-full = The server keeps as many shared records as it can. Please try again later.
 error-nothing-left = The game is over here; there is nothing to go on with.

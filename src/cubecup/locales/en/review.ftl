@@ -3,6 +3,7 @@
 review-title = Luck and decisions
 review-about = Every change in the chances to win is either luck, that is the dice, or a decision, compared with the best one. The measure is how our strongest bots play.
 review-begin = Review the race
+review-send-hint = Only this browser has this record. To review it, the server has to work out thousands of positions: the record is sent there, the server keeps the figures for a while, and then nothing.
 review-working = Reviewing the race: { $percent }
 review-rough = These are first figures; better ones are on their way.
 review-chart = Chances to win
@@ -30,7 +31,8 @@ review-pushes-expected = { $n }, { $expected } expected
 review-costliest = The costliest decisions
 review-costliest-none = No decision cost more than half a point.
 review-given = { $name }, round { $round }: { $action }
-review-better = Better: { $action }, by { $points } (± { $error })
+review-better = Better: { $action }, by { $points } ({ $range })
+review-range = probably { $low } to { $high }
 review-stand-in = A bot made some of this seat’s decisions.
 review-replay = See it again
 review-try = Try it again

@@ -5,6 +5,7 @@ shelf-hint = The races played in this browser. Their records are kept here, even
 shelf-empty = Nothing yet. Your races appear here when they are over.
 shelf-against = against { $names }
 shelf-won = won
+shelf-place = place { $place } of { $n }
 shelf-winner = { $n ->
     [one] won by { $names }
    *[other] won by { $names }

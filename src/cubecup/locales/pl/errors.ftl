@@ -74,6 +74,7 @@ error-beyond-end = Akcji w zapisie jest { $last }, a nie { $value }.
 error-seats-of-race = Graczy w tym wyścigu: { $seats }, a nie { $value }.
 error-too-far = Nowy stół może kontynuować wyścig tylko w obrębie pierwszych { $most } akcji.
 error-which-moment = Moment wymaga jednej z rzeczy: stołu, udostępnionego zapisu albo samego zapisu.
+error-which-record = Analiza wymaga jednej z rzeczy: udostępnionego zapisu albo samego zapisu.
 error-no-such-record = Takiego zapisu nie ma albo już go nie ma.
 error-links-full = Serwer trzyma już tyle udostępnionych zapisów, ile może. Spróbuj później.
 error-nothing-left = Tu gra się skończyła; nie ma czego kontynuować.

@@ -3,6 +3,7 @@
 review-title = Szczęście i decyzje
 review-about = Każda zmiana szans na zwycięstwo to albo szczęście, czyli kości, albo decyzja porównana z najlepszą. Miarą jest gra naszych najsilniejszych botów.
 review-begin = Przeanalizuj wyścig
+review-send-hint = Ten zapis ma tylko ta przeglądarka. Aby go przeanalizować, serwer musi obliczyć tysiące pozycji: zapis zostanie tam wysłany, serwer przez pewien czas zachowa liczby, a potem nic.
 review-working = Trwa analiza wyścigu: { $percent }
 review-rough = To pierwsze liczby; dokładniejsze są w drodze.
 review-chart = Szanse na zwycięstwo
@@ -30,7 +31,8 @@ review-pushes-expected = { $n }, oczekiwano { $expected }
 review-costliest = Najdroższe decyzje
 review-costliest-none = Żadna decyzja nie kosztowała więcej niż pół punktu.
 review-given = { $name }, runda { $round }: { $action }
-review-better = Lepiej: { $action }, o { $points } (± { $error })
+review-better = Lepiej: { $action }, o { $points } ({ $range })
+review-range = prawdopodobnie od { $low } do { $high }
 review-stand-in = Część decyzji za to miejsce podjął bot.
 review-replay = Zobacz jeszcze raz
 review-try = Spróbuj jeszcze raz

@@ -3,6 +3,7 @@
 review-title = Удача и решения
 review-about = Каждое изменение шансов на победу — это либо удача, то есть кубики, либо решение, которое сравнивают с лучшим. Мерой служит игра наших сильнейших ботов.
 review-begin = Разобрать забег
+review-send-hint = Эта запись есть только в этом браузере. Для разбора сервер должен просчитать тысячи позиций: запись отправляется туда, сервер какое-то время хранит цифры, а потом ничего.
 review-working = Разбираем забег: { $percent }
 review-rough = Это первые числа; более точные уже на подходе.
 review-chart = Шансы на победу
@@ -30,7 +31,8 @@ review-pushes-expected = { $n }, ожидалось { $expected }
 review-costliest = Самые дорогие решения
 review-costliest-none = Ни одно решение не стоило больше половины пункта.
 review-given = { $name }, раунд { $round }: { $action }
-review-better = Лучше: { $action }, на { $points } (± { $error })
+review-better = Лучше: { $action }, на { $points } ({ $range })
+review-range = вероятно, от { $low } до { $high }
 review-stand-in = Часть решений за это место принял бот.
 review-replay = Посмотреть ещё раз
 review-try = Попробовать ещё раз

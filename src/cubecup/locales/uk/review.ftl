@@ -3,6 +3,7 @@
 review-title = Везіння й рішення
 review-about = Кожна зміна шансів на перемогу — це або везіння, тобто кубики, або рішення, яке порівнюють із найкращим. Мірилом є гра наших найсильніших ботів.
 review-begin = Розібрати перегони
+review-send-hint = Цей запис є лише в цьому браузері. Для розбору сервер має прорахувати тисячі позицій: запис надсилається туди, сервер якийсь час зберігає цифри, а потім нічого.
 review-working = Розбираємо перегони: { $percent }
 review-rough = Це перші числа; точніші вже на підході.
 review-chart = Шанси на перемогу
@@ -30,7 +31,8 @@ review-pushes-expected = { $n }, очікувано { $expected }
 review-costliest = Найдорожчі рішення
 review-costliest-none = Жодне рішення не коштувало більше ніж пів пункту.
 review-given = { $name }, раунд { $round }: { $action }
-review-better = Краще: { $action }, на { $points } (± { $error })
+review-better = Краще: { $action }, на { $points } ({ $range })
+review-range = імовірно, від { $low } до { $high }
 review-stand-in = Частину рішень за це місце ухвалив бот.
 review-replay = Подивитися ще раз
 review-try = Спробувати ще раз

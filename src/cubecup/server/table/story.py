@@ -42,6 +42,12 @@ def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
         return record, wanted_game(games, record.game, record.options)
 
 
+def is_over(record: Record, game: Game) -> bool:
+    """Whether the race of a file came to its end; every line of it is looked at."""
+    with _blamed_on(record):
+        return position_at(record, game, len(record.lines)).over
+
+
 def moment_told(moment: MomentOfRace, seats: list[Seat]) -> MomentTold:
     """How it stands there, as a spectator sees it, and what everybody who may act is asked."""
     record, game, at = moment

@@ -54,7 +54,7 @@ async def share(asked: Asking[ShareRecord]) -> SharedMade:
 
 
 async def shared_story(asked: Asking[None]) -> StoryTold:
-    text = await _shared(asked.tables, asked.part("id"))
+    text = await shared_record(asked.tables, asked.part("id"))
     return await asyncio.to_thread(story_of_file, asked.tables.games, text)
 
 
@@ -73,7 +73,7 @@ async def _find(tables: TableDirectory, wanted: MomentOf) -> tuple[MomentOfRace,
         raise BadOption("which-moment", "A moment is of a table, of a shared record, or of a record: one of them.")
     if wanted.table is not None:
         return await _of_table(tables, wanted.table, wanted.at)
-    text = wanted.record if wanted.shared is None else await _shared(tables, wanted.shared)
+    text = wanted.record if wanted.shared is None else await shared_record(tables, wanted.shared)
     record, game = await asyncio.to_thread(record_of_file, tables.games, text or "")
     return MomentOfRace(record, game, wanted.at), []
 
@@ -87,7 +87,7 @@ async def _of_table(tables: TableDirectory, id: str, at: int) -> tuple[MomentOfR
         return MomentOfRace(record, table.game, at), table.header.seats
 
 
-async def _shared(tables: TableDirectory, id: str) -> str:
+async def shared_record(tables: TableDirectory, id: str) -> str:
     found = await tables.store.records.find(id, now()) if len(id) <= 64 and id.isprintable() else None
     if found is None:
         raise _no_such_record()
