@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.draw import draw_amounts, red_lines_passed
 from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.pushing import may_push
-from cubecup.cubitos.stake import stake
+from cubecup.cubitos.stake import is_settled, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import steps_left
 from cubecup.kernel.game import AT_REST, Facts
@@ -25,7 +25,8 @@ _OWN: Final = 1  # what an event may change, as bits
 _ACTIVE_DICE: Final = 2
 _ORDER: Final = 4
 
-# Whatever else might change a fact, such as what a die is worth, is noticed when the engine rests.
+# Whatever else might change a fact is noticed when the engine rests: what dice are worth that have just come or were
+# used, one after another, or that depends on others.
 _CHANGES: Final[dict[str, int]] = {
     "begin": _OWN,
     "bust": _OWN,
@@ -33,9 +34,8 @@ _CHANGES: Final[dict[str, int]] = {
     "discard": _ACTIVE_DICE,
     "give": _ACTIVE_DICE,
     "hand": _ORDER,
-    "hit": _OWN | _ACTIVE_DICE,
+    "hit": _OWN,
     "lose": _ACTIVE_DICE,
-    "mark": _ACTIVE_DICE,
     "pass": _OWN,
     "pick": _ACTIVE_DICE,
     "push": _OWN,
@@ -58,7 +58,7 @@ def follow(state: CubitosState, word: str, seat: int) -> None:
     if word == AT_REST:
         for other in range(state.seats):
             _own(state, told, other)
-            state.fact(other, "stake", stake(state, other))
+            _stake(state, told, other)
         _standing(state, told)
         _asked(state, told)
         return
@@ -67,20 +67,35 @@ def follow(state: CubitosState, word: str, seat: int) -> None:
         if changes & _OWN:
             _own(state, told, other)
         if changes & _ACTIVE_DICE:
-            state.fact(other, "stake", stake(state, other))
+            _stake(state, told, other)
     if changes & _ORDER:
         _standing(state, told)
 
 
+def _stake(state: CubitosState, told: Facts, seat: int) -> None:
+    """Dice that lie as they lay are worth what they were, unless that depends on more than themselves."""
+    dice = tuple(state.active[seat])
+    if told.get((seat, "dice")) == dice:
+        return
+    if is_settled(state, dice):
+        told[seat, "dice"] = dice
+    else:
+        told.pop((seat, "dice"), None)
+    state.fact(seat, "stake", stake(state, seat))
+
+
 def _own(state: CubitosState, told: Facts, seat: int) -> None:
+    """In one value first: mostly nothing of it has changed."""
     marks = state.marks[seat]
     now = (marks, state.forced[seat], state.pushes[seat], state.swords[seat])
-    if told.get((seat, "own")) == now:
-        return  # spares looking at each
+    before = told.get((seat, "own"))
+    if before == now:
+        return
     told[seat, "own"] = now
-    state.fact(seat, "at_risk", bool(marks & AT_RISK))
-    state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
-    state.fact(seat, "busted", bool(marks & BUSTED))
+    if not isinstance(before, tuple) or before[0] != marks:
+        state.fact(seat, "at_risk", bool(marks & AT_RISK))
+        state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
+        state.fact(seat, "busted", bool(marks & BUSTED))
     state.fact(seat, "forced_pushes", now[1])
     state.fact(seat, "pushes", now[2])
     state.fact(seat, "swords", now[3])
@@ -88,28 +103,37 @@ def _own(state: CubitosState, told: Facts, seat: int) -> None:
 
 def _standing(state: CubitosState, told: Facts) -> None:
     now = (*state.leg, *state.space, *state.hands)
-    if told.get((TABLE, "standing")) == now:
+    before = told.get((TABLE, "standing"))
+    if before == now:
         return
     told[TABLE, "standing"] = now
+    amounts = draw_amounts(state)
     for seat, place in enumerate(places(state)):
-        state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
-        state.fact(seat, "red_lines", red_lines_passed(state, seat))
-        state.fact(seat, "left", steps_left(state.facts, state.leg[seat], state.space[seat]))
+        moved = not isinstance(before, tuple) or before[seat :: state.seats][:2] != (state.leg[seat], state.space[seat])
+        if moved:
+            state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
+            state.fact(seat, "red_lines", red_lines_passed(state, seat))
+            state.fact(seat, "left", steps_left(state.facts, state.leg[seat], state.space[seat]))
         state.fact(seat, "place", place)
         state.fact(seat, "leads", place == 1)
-        state.fact(seat, "finished", has_finished(state, seat))
-        state.fact(seat, "draw_amount", draw_amount(state, seat))
+        if moved:
+            state.fact(seat, "finished", has_finished(state, seat))
+        state.fact(seat, "draw_amount", amounts[seat])
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
     """In one number first: mostly nothing of it has changed."""
+    stacks = state.stacks
+    rolling = state.phase == ROLLING
     now = state.waiting << 2 | state.over << 1 | bool(state.by_turns)
     for seat in range(state.seats):
-        now = now << 2 | bool(state.stacks[seat]) << 1 | can_push(state, seat)
+        now <<= 2
+        if stacks[seat]:
+            now |= 3 if rolling and may_push(state, seat) else 2
     if told.get((TABLE, "asked")) != now:
         told[TABLE, "asked"] = now
         for seat in range(state.seats):
-            state.fact(seat, "deciding", bool(state.stacks[seat]))
+            state.fact(seat, "deciding", bool(stacks[seat]))
             state.fact(seat, "waiting", bool(state.waiting >> seat & 1))
             state.fact(seat, "may_push", can_push(state, seat))
         state.fact(TABLE, "over", state.over)

@@ -45,6 +45,21 @@ def stake(state: CubitosState, seat: int) -> tuple[int, ...]:
     return (*worth, swords_shown(state, seat))
 
 
+def is_settled(state: CubitosState, dice: tuple[int, ...]) -> bool:
+    """Whether the worth of active dice follows from what they show, and from nothing else."""
+    facts = state.facts
+    for die in dice:
+        if die & USED:
+            continue
+        face = die >> FACE_SHIFT & TYPE_MASK
+        if face in _UNIT_OF_FACE:
+            continue
+        kind = die & KIND_MASK
+        if (facts.run_symbol[kind] if face == SYMBOL else facts.run_power[kind]) >= 0:
+            return False
+    return True
+
+
 def _add_certain(state: CubitosState, seat: int, frame: Frame, worth: list[int]) -> None:
     """What a script gives without asking; operations the player may decline are passed over."""
     ops = state.scripts[frame.script].ops

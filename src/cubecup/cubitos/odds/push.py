@@ -78,7 +78,7 @@ class PushOdds:
         self.rescues = 0  # dice that answer a miss with another roll (Rolling Stoned)
         self.rescue_miss = 1.0  # the chance that such a roll of all grays misses too
 
-    @cached_property
+    @property
     def no_hit(self) -> float:
         """The chance that every die misses: the first of `hits`, without working out the rest."""
         if not self.dice:
@@ -91,19 +91,19 @@ class PushOdds:
                 ways *= int(len(faces) ** count)
         return misses / ways
 
-    @cached_property
+    @property
     def would_bust(self) -> float:
         """The chance of a miss that abilities must answer, or it is a bust."""
         return 0.0 if self.safe or not self.at_risk else self.no_hit
 
-    @cached_property
+    @property
     def bust(self) -> float:
         """The chance of a bust when every ability that can prevent it is used."""
         if self.saviours:
             return 0.0
         return float(self.would_bust * self.rescue_miss**self.rescues)
 
-    @cached_property
+    @property
     def loses_die(self) -> float:
         """The chance that a die is lost to prevent the bust."""
         return float(self.would_bust * self.rescue_miss**self.rescues) if self.saviours else 0.0
@@ -172,7 +172,7 @@ def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:
 
 def bust_chance(state: CubitosState, seat: int) -> float:
     """The chance that the next push of a seat busts, if it uses nothing before the roll and all it can after."""
-    return push_odds(state, seat).bust
+    return push_odds(state, seat).bust if state.marks[seat] & AT_RISK else 0.0
 
 
 # -- abilities before the roll ---------------------------------------------------------------------------
