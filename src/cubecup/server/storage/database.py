@@ -1,7 +1,8 @@
 """The SQLite file. One thread writes; whoever waits for a write knows that it is on disk.
 
-Writes that arrive while another is being synced are committed together, so durability costs one sync for many. All
-entries of such a batch are one statement: a thread that computes would otherwise make the writer wait at each.
+Writes that arrive while another is being synced are committed together, so durability costs one sync for many; under
+load a batch waits a moment for more to come. The entries of such a batch are one statement: a thread that computes
+would otherwise make the writer wait at each.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,15 +25,12 @@ from cubecup.server.storage.failures import Overtaken, StorageFailed, failed
 from cubecup.server.storage.file_lock import FileLock
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
-_MOST_TOGETHER: Final = 1000
+_PACE: Final = 0.004  # seconds from one batch to the next, at least; a write after a pause does not wait
 _CHECKPOINT: Final = 4000  # pages of the log of changes; tables in play write the same ones again and again
+_CACHE: Final = 32_768  # kilobytes of pages in memory: tables in play write to all parts of the log
 _INCREMENTAL: Final = 2  # SQLite's number for it
 
-_APPEND: Final = """
-INSERT INTO log(table_id, seq, at, body)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]') FROM json_each(?)
-"""
+_ROWS: Final = 64  # of the log in one statement
 
 Statement = tuple[str, tuple[object, ...]]
 Appended = tuple[str, int, float, str]  # table, seq, moment, row
@@ -44,7 +44,7 @@ class _Work(msgspec.Struct):
     """One write: statements, then entries of the log; and who waits for it. `free` pages are given back after it."""
 
     statements: Sequence[Statement]
-    entries: list[Appended]
+    entries: Sequence[Appended]
     done: asyncio.Future[None]
     free: int = 0
     expected: Statement | None = None  # carried out first; if it changes nothing, the whole write is not made
@@ -70,7 +70,9 @@ class Database:
                 raise failed(reason_of(error, path)) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
-        self._gathered: list[_Work] = []  # since the event loop last turned
+        self._gathered: list[_Work] = []  # for the next batch
+        self._under_way = False  # a batch is being written, or about to be
+        self._last = 0.0  # when one was last handed over
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
@@ -79,7 +81,7 @@ class Database:
         if self._closed:
             return
         self._closed = True
-        self._hand_over()
+        self._hand_over_all()
         self._queue.put(None)
         self._thread.join()
         with self._reading:
@@ -99,30 +101,32 @@ class Database:
             raise failed(Clause("why-db-closing", "the server is shutting down"))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)  # what comes in the same turn of the loop wakes the writer once
-        self._gathered.append(_Work(statements, list(entries), done, free, expected))
+        self._gathered.append(_Work(statements, entries, done, free, expected))
+        if not self._under_way:
+            self._hand_over_soon(loop)
         await done
 
-    def _hand_over(self) -> None:
+    def _hand_over_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """What comes in the same turn of the loop, or too soon after the last batch, goes together."""
+        self._under_way = True
+        pause = self._last + _PACE - loop.time()
+        if pause > 0:
+            loop.call_later(pause, self._hand_over, loop)
+        else:
+            loop.call_soon(self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._last = loop.time()
+        self._hand_over_all()
+
+    def _hand_over_all(self) -> None:
         gathered, self._gathered = self._gathered, []
         if gathered:
             self._queue.put(gathered)
 
     def _write_on(self) -> None:
-        while (batch := self._next_batch()) is not None:
+        while (batch := self._queue.get()) is not None:
             self._commit(batch)
-
-    def _next_batch(self) -> list[_Work] | None:
-        """All that is waiting; None at the end."""
-        batch = self._queue.get()
-        while batch is not None and len(batch) < _MOST_TOGETHER and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                self._queue.put(None)  # for the next time
-                break
-            batch = batch + more
-        return batch
 
     def _commit(self, batch: list[_Work]) -> None:
         """One transaction for all; if it fails, each by itself, so that one bad write spoils no other."""
@@ -138,7 +142,20 @@ class Database:
             failure = _failure(error, self.path)
         loop = batch[0].done.get_loop()
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_tell_all, batch, failure)
+            loop.call_soon_threadsafe(self._tell_all, batch, failure)
+
+    def _tell_all(self, batch: list[_Work], failure: StorageFailed | None) -> None:
+        """On the event loop again: whoever waits is told, and what has come meanwhile is next."""
+        self._under_way = False
+        if self._gathered:
+            self._hand_over_soon(batch[0].done.get_loop())
+        for work in batch:
+            if work.done.done():
+                continue  # whoever asked has gone
+            if failure is None:
+                work.done.set_result(None)
+            else:
+                work.done.set_exception(failure)
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -159,6 +176,8 @@ def _open(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute(f"PRAGMA wal_autocheckpoint={_CHECKPOINT}")
+    connection.execute(f"PRAGMA cache_size=-{_CACHE}")
+    connection.execute("PRAGMA temp_store=MEMORY")  # where a batch is about to be undone would be a file for each batch
     return connection
 
 
@@ -187,8 +206,9 @@ def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
     expected = [work.expected for work in batch if work.expected is not None]
     statements = [statement for work in batch for statement in work.statements]
     entries = [entry for work in batch for entry in work.entries]
-    if entries:
-        statements.append((_APPEND, (msgspec.json.encode(entries).decode(),)))
+    for start in range(0, len(entries), _ROWS):
+        rows = entries[start : start + _ROWS]
+        statements.append((_append(len(rows)), tuple(chain.from_iterable(rows))))
     alone = len(statements) == 1 and not expected  # a statement by itself is a transaction
     if not alone:
         connection.execute("BEGIN IMMEDIATE")
@@ -205,22 +225,18 @@ def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
             connection.executescript(f"PRAGMA incremental_vacuum({free})")
 
 
+@lru_cache(maxsize=_ROWS)
+def _append(rows: int) -> str:
+    """For so many rows of the log; SQLite has read it already if there were as many before."""
+    return f"INSERT INTO log(table_id, seq, at, body) VALUES {','.join(['(?, ?, ?, ?)'] * rows)}"
+
+
 def _roll_back(connection: sqlite3.Connection) -> None:
     try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
     except sqlite3.Error:
         return  # the next write will say what is wrong
-
-
-def _tell_all(batch: list[_Work], failure: StorageFailed | None) -> None:
-    for work in batch:
-        if work.done.done():
-            continue  # whoever asked has gone
-        if failure is None:
-            work.done.set_result(None)
-        else:
-            work.done.set_exception(failure)
 
 
 def reason_of(error: OSError | sqlite3.Error, path: Path) -> Clause:

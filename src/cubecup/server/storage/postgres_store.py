@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -156,7 +156,7 @@ class PostgresStore(TableStore):
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def append(
+    def append(
         self,
         id: str,
         version: int,
@@ -167,7 +167,7 @@ class PostgresStore(TableStore):
         new_round: int | None,
         result: GameResult | None,
         as_owner: bool = False,
-    ) -> None:
+    ) -> Awaitable[None]:
         body = text(row)
         notice = self._notice("row", id, version, seq, at, body)
         owner = self.process if as_owner else ""
@@ -177,7 +177,7 @@ class PostgresStore(TableStore):
         self._gathered.append(_PostgresWork((id, version, seq, at, body, owner, begun, ended, notice), done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
-        await done
+        return done
 
     async def _write(self) -> None:
         try:

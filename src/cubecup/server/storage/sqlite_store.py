@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,7 +67,7 @@ class SqliteStore(TableStore):
         entries = [(table.id, seq, table.created, text(row)) for seq, row in enumerate(rows, 1)]
         await self.database.write(*_insert(table, content), entries=entries)
 
-    async def append(
+    def append(
         self,
         id: str,
         version: int,
@@ -78,7 +78,7 @@ class SqliteStore(TableStore):
         new_round: int | None,
         result: GameResult | None,
         as_owner: bool = False,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Nobody else writes here, so the header is the one we know."""
         statements: list[Statement] = []
         if new_round is not None:
@@ -86,7 +86,7 @@ class SqliteStore(TableStore):
         if result is not None:
             ended = "UPDATE tables SET over = 1, result = ?, touched = ? WHERE id = ?"
             statements.append((ended, (text(result), at, id)))
-        await self.database.write(*statements, entries=[(id, seq, at, text(row))])
+        return self.database.write(*statements, entries=[(id, seq, at, text(row))])
 
     async def save_header(
         self,

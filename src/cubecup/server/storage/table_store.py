@@ -9,7 +9,7 @@ thinks for its bots and clocks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -83,7 +83,7 @@ class TableStore(Protocol):
     async def add_table(self, table: StoredTable, content: Content, rows: Sequence[LogRow] = ()) -> None:
         """A new table; `rows` are what has happened before it began, if it goes on from another race."""
 
-    async def append(
+    def append(
         self,
         id: str,
         version: int,
@@ -94,9 +94,10 @@ class TableStore(Protocol):
         new_round: int | None,
         result: GameResult | None,
         as_owner: bool = False,
-    ) -> None:
+    ) -> Awaitable[None]:
         """The next row of a table's log, if its header still has the version we know; `new_round` if one has begun,
-        `result` if the game is over by it; what bots and clocks do counts only if it comes from the owner."""
+        `result` if the game is over by it; what bots and clocks do counts only if it comes from the owner. Durable once
+        it was waited for."""
 
     async def save_header(
         self,
