@@ -81,7 +81,7 @@ def test_a_message_of_any_length_is_read_back(length: int) -> None:
     wire = _Wire()
     socket = _socket(wire)
     assert socket.say(b"x" * length) == 17
-    assert socket.say(b"next") == 17
+    assert socket.say(b"next") == 17, "what the transport says has not gone"
     assert _read(wire.written) == [b"x" * length, b"next"]
 
 

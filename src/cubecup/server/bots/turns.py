@@ -36,7 +36,7 @@ class BotTurns:
     def wake(self) -> None:
         """The table has changed: set bots thinking whose turn it is."""
         table = self._session.table
-        for seat in table.acting():
+        for seat in table.acting() if table.has_bots() else ():
             if seat not in self._thinking and table.is_bot(seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 

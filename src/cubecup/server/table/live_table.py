@@ -154,17 +154,18 @@ class LiveTable:
     def commit(self, change: Change) -> None:
         """The change is on disk: make it true."""
         row = change.row
-        before = self.state
-        if change.state is not before:
+        before, after = self.state, change.state
+        if after is not before:
             self._facts = change.facts
-        self.state = change.state
+        self.state = after
         self.seq += 1
-        for seat in self._answered(row, before, change.state):
+        for seat in self._answered(row, before, after):
             self.latest[seat] = self.seq
         if row.kind == "act":
-            self.helped |= self.helped_by(row)
-            move = PlayedAction(seq=self.seq, seat=row.seat, action=row.action, outcome=row.outcome, bot=row.bot)
-            self.undo_history.add(move, before, change.state, change.events)
+            if row.bot:
+                self.helped |= self.helped_by(row)
+            move = PlayedAction(self.seq, row.seat, row.action, row.outcome, row.bot)
+            self.undo_history.add(move, before, after, change.events)
         elif change.undo_history is not None:
             self.undo_history = change.undo_history
         elif row.kind in _HAND_OVERS:
@@ -195,6 +196,8 @@ class LiveTable:
         """Seats whose question was answered, had only one answer left, or came back by an undo."""
         if row.kind == "undo":
             return {row.seat, *self.undo_history.seats_of(row.undone)}
+        if after.asked == before.asked:
+            return ()
         return [seat for seat, number in enumerate(after.asked) if number != before.asked[seat]]
 
     def _hand_over(self, row: LogRow) -> None:
@@ -304,7 +307,12 @@ class LiveTable:
 
     def thinking(self) -> list[int]:
         """Persons who have a decision to make."""
-        return [seat for seat in self.acting() if not self.is_bot(seat)]
+        acting = self.acting()
+        return [seat for seat in acting if not self.is_bot(seat)] if self.has_bots() else list(acting)
+
+    def has_bots(self) -> bool:
+        """Whether bots play here, on their own seats or for somebody."""
+        return bool(self._bots or self.stand_ins)
 
     def question_number(self, seat: int) -> int | None:
         """Which of its questions a seat is asked; None if it is asked nothing."""

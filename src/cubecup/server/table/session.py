@@ -7,7 +7,7 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from cubecup.server.table.summary import info
 from cubecup.server.table.tokens import hashed
 from cubecup.server.table.visitor import Visitor
 
+P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 _TRIES: Final = 5  # of a message, if other processes are quicker each time
@@ -109,35 +110,38 @@ class TableSession:
 
     async def command(self, visitor: Visitor, message: Command) -> None:
         """Carry out a message of a browser, or reject it and change nothing. A repeat is answered again."""
-
-        async def obey() -> int:
-            meeting = self.meeting()
-            check_rights(meeting, visitor, message)
-            seq = self.table.accepted(message.seat, message.id)
-            if seq is None:
-                await self._carry_out(planned(meeting, visitor, message))
-                seq = self.table.seq
-            return seq
-
         try:
             async with self._lock:
-                seq = await self._on_the_log(obey)
+                seq = await self._on_the_log(self._obey, visitor, message)
             visitor.send(encode(Accepted(id=message.id, seq=seq)))
         except CubeCupError as error:
             self._archive.metrics.refused[error.code] += 1
             visitor.send(rejected(error, message.id))
 
-    async def _on_the_log(self, act: Callable[[], Awaitable[T]]) -> T:
+    async def _obey(self, visitor: Visitor, message: Command) -> int:
+        """The row that the message has become."""
+        meeting = self.meeting()
+        check_rights(meeting, visitor, message)
+        seq = self.table.accepted(message.seat, message.id)
+        if seq is None:
+            await self._carry_out(planned(meeting, visitor, message))
+            seq = self.table.seq
+        return seq
+
+    async def _on_the_log(self, act: Callable[P, Awaitable[T]], *given: P.args, **named: P.kwargs) -> T:
         """Do something by what the log says. If another process was quicker, the log is read on and it is tried again,
         or refused by what is so by then."""
-        for _ in range(_TRIES - 1):
-            await self._agree_with_log()
+        tries = _TRIES
+        while True:
+            tries -= 1
+            self._last_use = time.monotonic()
+            if self._doubtful or self._news:
+                await self._agree_with_log()
             try:
-                return await act()
+                return await act(*given, **named)
             except Overtaken:
-                continue
-        await self._agree_with_log()
-        return await act()
+                if not tries:
+                    raise
 
     def check_absent(self, seat: int) -> None:
         """The host decides about a seat only if it is the host's own, or its player has been away for a while."""
@@ -284,23 +288,23 @@ class TableSession:
         """First the disk, then the people."""
         table = self.table
         told = self._told if self._told is not None and self._told.is_of(table) else None
-        await self._written(self._archive.append(table, change, as_owner))
+        self._doubtful = True  # as in `_written`
+        await self._archive.append(table, change, as_owner)
+        self._doubtful = False
         table.commit(change)
-        self._told = None if told is None else told.after(change)
-        try:
-            if self.visitors:
-                snapshot = self._snapshot()
-                if snapshot.takes_long():
-                    await snapshot.work_out(self.seats_here())
-        finally:  # whoever acted may have gone meanwhile; the others are told
-            self._tell(change)
+        snapshot = self._told = Snapshot(table) if told is None else told.after(change)
+        if self.visitors and snapshot.takes_long():
+            try:
+                await snapshot.work_out(self.seats_here())
+            finally:  # whoever acted may have gone meanwhile; the others are told
+                self._tell(change, snapshot)
+        else:
+            self._tell(change, snapshot)
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: Change, snapshot: Snapshot) -> None:
         table = self.table
-        if self.visitors:
-            snapshot = self._snapshot()
-            for visitor in self.visitors:
-                visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
+        for visitor in self.visitors:
+            visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
         if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
         self.wake()

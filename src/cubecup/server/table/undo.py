@@ -17,7 +17,7 @@ from cubecup.kernel.game import Event, Game, State
 _MOST_MOVES: Final = 300  # remembered moves of a game in which nothing is ever revealed
 
 
-class PlayedAction(msgspec.Struct, kw_only=True, frozen=True):
+class PlayedAction(msgspec.Struct, frozen=True, gc=False):
     """An accepted action and the dice it brought."""
 
     seq: int
@@ -49,30 +49,41 @@ class UndoHistory:
     def add(self, move: PlayedAction, before: State, after: State, events: list[Event]) -> None:
         """A move was made. Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the
         end of the game, after which the secret of its dice is told."""
-        revealing = self._game.revealing
-        if after.over or not revealing.isdisjoint([event[0] for event in events]):
+        if after.over or self._reveals(events):
             self._base = after
-            self._moves = []
-            self._without = {}
+            if self._moves:
+                self._moves = []
+                self._without = {}
             return
         self._moves.append(move)
-        for seat in list(self._without) if self._without else ():
-            if seat == move.seat or not self._is_harmless(move):
-                del self._without[seat]
-            else:
-                self._follow(self._without[seat], move)
+        if not self._is_harmless(move):
+            self._without.clear()
+        else:
+            for seat in list(self._without):
+                self._follow_or_forget(seat, move)
         if not move.bot:
             self._without[move.seat] = _Without(before, move.seq, [], set())
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
+
+    def _reveals(self, events: list[Event]) -> bool:
+        revealing = self._game.revealing
+        for event in events:  # a plain loop: this is done for every action
+            if event[0] in revealing:
+                return True
+        return False
 
     def _is_harmless(self, move: PlayedAction) -> bool:
         """Whether others may still take back what this move answered: what somebody did or rolled since has been seen,
         and to see it first and then decide again would be a feint. Bots do not mind."""
         return self.alone and move.bot and not move.outcome
 
-    def _follow(self, without: _Without, move: PlayedAction) -> None:
+    def _follow_or_forget(self, seat: int, move: PlayedAction) -> None:
         """A bot's move stays if it is possible without the action; else it goes with it, and the bot decides anew."""
+        if seat == move.seat:
+            del self._without[seat]
+            return
+        without = self._without[seat]
         after = None if move.seat in without.dropped_seats else self._played(without.state, move)
         if after is not None:
             without.state = after[0]

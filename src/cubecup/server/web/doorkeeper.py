@@ -12,6 +12,8 @@ from typing import Final, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from cubecup.server.web.outgoing import Outgoing
+
 LOG = logging.getLogger(__name__)
 _PAUSE: Final = 60.0  # seconds between two lines of the log about the same
 
@@ -59,9 +61,10 @@ class Doorkeeper:
 
 
 class GuardedConfig(uvicorn.Config):
-    """uvicorn's settings, and the doorkeeper of this server."""
+    """uvicorn's settings, the doorkeeper of this server, and what is about to go out of it."""
 
     doorkeeper: Doorkeeper
+    outgoing: Outgoing
 
 
 class GuardedHttp(H11Protocol):

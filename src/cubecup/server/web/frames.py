@@ -6,7 +6,7 @@ socket opens and closes, and whatever is not a plain message, is uvicorn's busin
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop, BaseTransport, Future, Transport
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -16,6 +16,7 @@ from websockets import frames
 from websockets.http11 import Request
 
 from cubecup.server.web.doorkeeper import GuardedConfig
+from cubecup.server.web.outgoing import GatheringTransport
 
 KEY: Final = "cubecup.frames"  # where the application finds its FramedSocket in the scope
 _END_OF_REQUEST: Final = b"\r\n\r\n"
@@ -80,8 +81,13 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope[KEY] = self
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        outgoing = cast("GuardedConfig", self.config).outgoing
+        super().connection_made(GatheringTransport(cast("Transport", transport), outgoing))
+
     def connection_lost(self, exc: Exception | None) -> None:
-        cast("GuardedConfig", self.config).doorkeeper.leave(self.transport)
+        beneath = cast("GatheringTransport", self.transport).beneath
+        cast("GuardedConfig", self.config).doorkeeper.leave(beneath)
         super().connection_lost(exc)
 
     # -- in -----------------------------------------------------------------------------------------
@@ -128,8 +134,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
     # -- out ----------------------------------------------------------------------------------------
 
     def say(self, message: bytes) -> int:
-        """Send a message, if the browser is still there; returns how many bytes of earlier ones it has not taken. What
-        is said in one turn of the event loop goes together, where the loop is uvloop's."""
+        """Send a message, if the browser is still there; returns how many bytes it has not taken, this one included."""
         if self.disconnected or self.close_sent:
             return 0
         length = len(message)
@@ -139,8 +144,9 @@ class FramedSocket(WebSocketsSansIOProtocol):
             head = _TWO_BYTES + length.to_bytes(2, "big")
         else:
             head = _EIGHT_BYTES + length.to_bytes(8, "big")
-        self.transport.write(head + message)
-        return self.transport.get_write_buffer_size()
+        transport = self.transport
+        transport.write(head + message)
+        return transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """End the connection without waiting for the other side, which does not listen."""

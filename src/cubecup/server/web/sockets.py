@@ -88,7 +88,9 @@ class Sockets:
         hello = await self._hello(connection)
         try:
             await session.enter(connection, hello)
-            await self._listen(connection, session)
+            # As a task of its own: what waits is woken through every coroutine that waits for it, and above this one
+            # there is all of the framework.
+            await asyncio.create_task(self._listen(connection, session))
         finally:
             session.leave(connection)
 
