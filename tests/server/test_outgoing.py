@@ -31,8 +31,6 @@ class _Wire:
     def abort(self) -> None:
         self.ended = "aborted"
 
-    get_extra_info = pause_reading = resume_reading = None
-
 
 def _in_a_turn(do: Callable[[Outgoing], None]) -> None:
     """Do something in one turn of an event loop, and let the turn end."""

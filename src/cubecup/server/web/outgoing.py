@@ -42,10 +42,6 @@ class GatheringTransport(asyncio.Transport):
         self._outgoing = outgoing
         self._parts: list[bytes] = []
         self._size = 0
-        self.is_closing = beneath.is_closing  # all that is not about writing is the transport's own affair
-        self.get_extra_info = beneath.get_extra_info
-        self.pause_reading = beneath.pause_reading
-        self.resume_reading = beneath.resume_reading
 
     def write(self, data: Any) -> None:
         parts = self._parts
@@ -56,7 +52,7 @@ class GatheringTransport(asyncio.Transport):
 
     def flush(self) -> None:
         parts = self._parts
-        if parts and not self.is_closing():
+        if parts and not self.beneath.is_closing():
             self.beneath.write(parts[0] if len(parts) == 1 else b"".join(parts))
         self._parts = []
         self._size = 0
@@ -72,3 +68,17 @@ class GatheringTransport(asyncio.Transport):
     def abort(self) -> None:
         self._parts = []
         self.beneath.abort()
+
+    # -- what is not about writing is the transport's own affair --------------------------------------
+
+    def is_closing(self) -> bool:
+        return self.beneath.is_closing()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.beneath.get_extra_info(name, default)
+
+    def pause_reading(self) -> None:
+        self.beneath.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.beneath.resume_reading()

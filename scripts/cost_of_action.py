@@ -1,0 +1,182 @@
+"""Where the time of an action goes, without sockets: tables with two random players each, in this very process.
+
+    python -m scripts.cost_of_action --tables 200 --actions 10000
+
+Each part is charged with what it takes itself, without the parts it calls, in processor time of the event loop's
+thread. A look at the clock costs about a microsecond, so the sum is more than an action takes by itself: that is
+told, too. What sockets, the system and the writer of the log take is `cubecup load`'s to tell.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import functools
+import random
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from cubecup.cubitos import view
+from cubecup.cubitos.free_race import FreeRace
+from cubecup.cubitos.game import MOST_LAPS, Cubitos
+from cubecup.cubitos.race import Race
+from cubecup.kernel.state import State
+from cubecup.server.directory import TableDirectory
+from cubecup.server.messages.from_browser import Act, Hello
+from cubecup.server.messages.tables import NewTable, SeatPlan
+from cubecup.server.process import tune
+from cubecup.server.settings import Settings
+from cubecup.server.table.live_table import LiveTable
+from cubecup.server.table.session import TableSession
+from cubecup.server.table.snapshot import Snapshot
+from cubecup.server.table.undo import UndoHistory
+from cubecup.server.table.visitor import Visitor
+
+_OPTIONS: Final = {"cards": "race-1", "laps": MOST_LAPS, "timing": "free", "tracks": "nothing-goes-right"}
+_WARM_UP: Final = 0.2  # of the actions
+
+# What is charged to whom. Of the compiled engine only what the server calls can be told apart.
+PARTS: Final[tuple[tuple[str, Any, str], ...]] = (
+    ("a copy of the position", Race, "clone"),
+    ("the rules", State, "apply"),
+    ("facts that follow", Race, "follow"),
+    ("facts that follow", State, "listen"),
+    ("dice for the log", Cubitos, "outcome"),
+    ("planning", LiveTable, "plan_act"),
+    ("questions", Race, "question"),
+    ("questions: answers that end a turn", view, "then_waits"),
+    ("questions: ways", view, "reach"),
+    ("questions: chance of a bust", view, "bust_chance"),
+    ("questions, encoded", Snapshot, "_question"),
+    ("the entry, encoded", LiveTable, "_note"),
+    ("updates, encoded", Snapshot, "update"),
+    ("what is asked still", Snapshot, "after"),
+    ("what may be taken back", UndoHistory, "add"),
+    ("making it true", LiveTable, "commit"),
+    ("telling", TableSession, "_tell"),
+)
+
+
+class Charges:
+    """Time by part."""
+
+    def __init__(self) -> None:
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self._within: list[float] = []  # what parts took that were called by those under way
+
+    def charge(self, part: str, owner: Any, name: str) -> None:
+        done: Callable[..., Any] = getattr(owner, name)
+
+        @functools.wraps(done)
+        def timed(*given: Any, **named: Any) -> Any:
+            begun = time.thread_time()
+            self._within.append(0.0)
+            try:
+                return done(*given, **named)
+            finally:
+                took = time.thread_time() - begun
+                self.seconds[part] += took - self._within.pop()
+                if self._within:
+                    self._within[-1] += took
+
+        setattr(owner, name, timed)
+
+
+class _Listener(Visitor):
+    """A random player."""
+
+    def __init__(self, session: TableSession, seat: int) -> None:
+        super().__init__("here")
+        self.session = session
+        self.seat = seat
+        self.told: list[bytes] = []
+        self.asked: dict[str, Any] | None = None
+        self.seen = 0
+        self.accepted = 0
+
+    def send(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def answer(self, chance: random.Random) -> Act | None:
+        """Read what was told; the next action, if one is asked for."""
+        for text in self.told:
+            message = msgspec.json.decode(text)
+            if message["type"] in ("welcome", "update"):
+                self.seen = message["seq"]
+                self.asked = message["choices"][0] if message["choices"] else None
+            self.accepted += message["type"] == "accepted"
+        self.told.clear()
+        if self.asked is None:
+            return None
+        action = chance.choice(self.asked["actions"])
+        id = f"{self.seen}.{self.asked['number']}.{self.accepted}"
+        return Act(id=id, seat=self.seat, action=action, question=self.asked["number"], seen=self.seen)
+
+
+async def _seated(tables: TableDirectory, count: int) -> list[_Listener]:
+    players: list[_Listener] = []
+    for _ in range(count):
+        seats = [SeatPlan(kind="person"), SeatPlan(kind="person")]
+        made = await tables.make(NewTable(game="cubitos", options=dict(_OPTIONS), seats=seats))
+        async with tables.visit(made.table) as table:
+            for key in made.keys:
+                player = _Listener(table.session, key.seat)
+                await table.session.enter(player, Hello(tokens=[key.token], folds=True))
+                players.append(player)
+    return players
+
+
+async def measure(folder: Path, count: int, actions: int, charges: Charges | None) -> float:
+    """Seconds of the event loop for each accepted action."""
+    tables = TableDirectory(Settings(database=str(folder / "cost.db"), early_bots=False))
+    await tables.start()
+    players = await _seated(tables, count)
+    chance = random.Random(1)
+    spent, before, warm = 0.0, 0, False
+    while (accepted := sum(player.accepted for player in players)) < actions:
+        if not warm and accepted >= _WARM_UP * actions:
+            spent, before, warm = 0.0, accepted, True
+            if charges is not None:
+                charges.seconds.clear()
+        answers = [(player, answer) for player in players if (answer := player.answer(chance)) is not None]
+        chance.shuffle(answers)
+        begun = time.thread_time()
+        await asyncio.gather(*[player.session.command(player, answer) for player, answer in answers])
+        spent += time.thread_time() - begun
+    await tables.close()
+    if charges is not None:
+        for part in charges.seconds:
+            charges.seconds[part] /= accepted - before
+    return spent / (accepted - before)
+
+
+def main(given: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--actions", type=int, default=10_000)
+    arguments = parser.parse_args(given)
+    tune()
+    charges = Charges()
+    with tempfile.TemporaryDirectory() as folder:
+        alone = asyncio.run(measure(Path(folder), arguments.tables, arguments.actions, None))
+    for part, owner, name in PARTS:
+        charges.charge(part, FreeRace if owner is Race and name in vars(FreeRace) else owner, name)
+    with tempfile.TemporaryDirectory() as folder:
+        whole = asyncio.run(measure(Path(folder), arguments.tables, arguments.actions, charges))
+    print("| part | us of an action |\n|---|---|")
+    for part, seconds in sorted(charges.seconds.items(), key=lambda one: -one[1]):
+        print(f"| {part} | {seconds * 1e6:.0f} |")
+    print(f"| all else: rights, turns, the way to the store | {(whole - sum(charges.seconds.values())) * 1e6:.0f} |")
+    print(f"\n{whole * 1e6:.0f} us in all, with the clock looked at; {alone * 1e6:.0f} without")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
