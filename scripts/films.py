@@ -47,6 +47,7 @@ _STEP: Final = 0.1  # seconds between two frames of a moving picture
 _REST: Final = 1.5  # for which its last frame stays
 _MOVING_WIDTH: Final = 720
 _COLORS: Final = 160
+_PALE: Final = 96  # of them, for what covers most
 
 
 @dataclass(frozen=True)
@@ -125,13 +126,17 @@ def save_moving(films: list[Film], path: Path) -> None:
 
 
 def _palette(pictures: list[Image.Image]) -> Image.Image:
-    """Colours for all of them; small bright things count as much as large pale ones."""
+    """Colours for all of them: what covers most has its own colour, and small bright things have one, too."""
     few = pictures[:: max(1, len(pictures) // 6)]
     width, height = few[0].size
     together = Image.new("RGB", (width, height * len(few)))
     for number, picture in enumerate(few):
         together.paste(picture, (0, number * height))
-    return together.quantize(_COLORS, Image.Quantize.MAXCOVERAGE)
+    pale = together.quantize(_PALE, Image.Quantize.MEDIANCUT).getpalette() or []
+    bright = together.quantize(_COLORS - _PALE, Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(pale[: 3 * _PALE] + bright[: 3 * (_COLORS - _PALE)])
+    return palette
 
 
 def _timed(frames: list[Frame]) -> list[tuple[float, Image.Image]]:

@@ -187,7 +187,8 @@ export class Play {
     const names =
       zone === "active"
         ? this.me.active
-        : Object.entries(this.me[zone]).flatMap(([kind, count]) => Array<string>(count ?? 0).fill(kind)).sort(byKind);
+        : Object.entries(this.me[zone]).flatMap(([kind, count]) => Array<string>(count ?? 0).fill(kind));
+    if (zone === "roll") names.sort(byKind); // they come to lie in any order, but beside their like
     const seen = new Map<string, number>();
     return names.map((text) => {
       const at = seen.get(text) ?? 0;
