@@ -2,7 +2,7 @@
 
 Cross-entropy by Adam, in stages: first of who won and by how far, which is less noisy than who won alone; then of who
 won; then of what the network itself says of the rounds that follow (TD). Then come generations: wider networks begin
-anew and learn what all of the generation before say together of the rounds that follow, which is less noisy still.
+anew and learn what all before them say together of the rounds that follow, which is less noisy still.
 Whole sets are held out, and the curve tells the loss on them too. Plain numpy: the network is so small that a library
 for learning would only be one more thing to install.
 """
@@ -38,7 +38,7 @@ TRUST: Final = 0.7
 WIDTHS: Final = (64, 48, 32)
 # Of the generations that follow the first one; what several networks say together may be trusted more.
 LATER_EPOCHS: Final = 6
-LATER_TRUST: Final = 0.4
+LATER_TRUST: Final = 0.5
 LATER_WIDTHS: Final = (128, 64, 48)
 
 Data = dict[tuple[bool, int], Batchable]
@@ -234,7 +234,7 @@ def train(given: argparse.Namespace) -> None:
         in_stages(training, given.epochs, given.rate, given.trust)
         members.append(training.weights)
     for generation in range(1, given.generations + 1):
-        members = taught(given, data, generation, members)
+        members += taught(given, data, generation, members)
     factor = temper(members, data)
     print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered(members, factor), data, True):.4f}")
     save_net(given.out, tempered(members, factor), card_names())
@@ -251,7 +251,7 @@ def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, tru
 
 
 def taught(given: argparse.Namespace, data: Data, generation: int, teachers: Sequence[Weights]) -> list[Weights]:
-    """A new generation, which learns from the one before."""
+    """A new generation, which learns from those before."""
     found: list[Weights] = []
     targets: Targets = {}
     for seed in range(given.seed, given.seed + given.members):
@@ -284,7 +284,7 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=DECAY)
     parser.add_argument("--trust", type=float, default=TRUST, help="lambda of TD: 1 is who won, 0 the next round")
     parser.add_argument("--widths", type=int, nargs=3, default=WIDTHS, help="units of the three layers")
-    parser.add_argument("--generations", type=int, default=2, help="that follow the first one")
+    parser.add_argument("--generations", type=int, default=1, help="that follow the first one")
     parser.add_argument("--later-epochs", type=int, default=LATER_EPOCHS, help="of each of their networks")
     parser.add_argument("--later-trust", type=float, default=LATER_TRUST, help="lambda, for them")
     parser.add_argument("--later-widths", type=int, nargs=3, default=LATER_WIDTHS, help="units, for them")
