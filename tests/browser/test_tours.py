@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from cubecup.games import make_game
 from cubecup.locales import LANGUAGES, catalog
+from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
 from tests.browser.axe import violations
 from tests.browser.fitting import misfits
@@ -19,6 +21,7 @@ from tests.browser.player import Player, play
 from tests.browser.serving import Serving
 from tests.browser.sight import overflow
 from tests.browser.visits import DESKTOP, PHONE, Visits
+from tests.tours.played import played
 
 text = catalog("en").text
 RACE = "race-1"
@@ -163,3 +166,62 @@ def test_the_form_by_keyboard(serving: Serving, visits: Visits) -> None:
     table = page.url.rpartition("/")[2]
     told = _get(serving, f"/api/tours/{_get(serving, f'/api/tables/{table}')['tour']['tour']}")
     assert [len(race["options"]["cards"]) == 8 for race in told["races"]] == [False, False, True]
+
+
+def test_a_tour_of_seven_cubes_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) -> None:
+    """The second game has no sets: one says how many races there are."""
+    page = visits.open(f"{serving.address}/tour/new", "Ann", screen=PHONE)
+    page.get_by_role("group", name=text("web-new-game")).get_by_text(text("web-game-seven-cubes")).click()
+    assert not violations(page)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name=text("touring-make")).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = page.url.rpartition("/")[2]
+    id = _get(serving, f"/api/tables/{table}")["tour"]["tour"]
+    for number in (1, 2, 3):
+        _leave_to_bot(page)
+        _to_standing(page, text("touring-on" if number < 3 else "touring-end"))
+        if number < 3:
+            page.get_by_role("button", name=text("touring-start", n=number + 1)).click()
+    told = _get(serving, f"/api/tours/{id}")
+    assert (told["game"], told["over"], len(told["races"])) == ("seven-cubes", True, 3)
+    expect(page.get_by_text(text("tours-name-own.title"))).to_be_visible()
+    assert overflow(page)["right"] == 0
+    assert not violations(page)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("link", name=f"{text('replay-watch')}: {text('touring-race', n=2)}").press("Enter")
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+/replay$"))
+
+
+@pytest.mark.parametrize("game", ["cubitos", "seven-cubes"])
+def test_the_file_of_a_tour_opens_with_its_standing_and_every_race(
+    serving: Serving, visits: Visits, tmp_path: Path, game: str
+) -> None:
+    tour, results = played(game)
+    path = tmp_path / "theirs.tour"
+    path.write_text(str(tour), "utf-8")
+    page = visits.open(f"{serving.address}/replay", screen=PHONE)
+    page.get_by_label(text("replay-choose")).set_input_files(path)
+    best = tour.players[standing(tour.plan.points, results, 3)[0].seat].name
+    expect(page.get_by_role("table", name=text("touring-standing")).get_by_role("row").nth(1)).to_contain_text(best)
+    assert overflow(page)["right"] == 0
+    assert not violations(page)
+    page.set_viewport_size(PHONE)
+    watch = page.get_by_role("button", name=f"{text('replay-watch')}: {text('touring-race', n=2)}")
+    watch.press("Enter")
+    expect(page.get_by_text(text("replay-title"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=text("touring-standing")).click()
+    expect(watch).to_be_visible()
+    watch.click()
+    expect(page.get_by_text(text("replay-title"), exact=True)).to_be_visible()
+    page.go_back()
+    expect(watch).to_be_visible()
+
+
+def test_a_forged_file_of_a_tour_is_told_with_its_line(serving: Serving, visits: Visits, tmp_path: Path) -> None:
+    visits.allow("400|api/tour-file")
+    path = tmp_path / "forged.tour"
+    path.write_text(str(played()[0]).replace(" push", " pass", 1), "utf-8")
+    page = visits.open(f"{serving.address}/replay")
+    page.get_by_label(text("replay-choose")).set_input_files(path)
+    expect(page.get_by_role("alert")).to_contain_text("hash")

@@ -44,11 +44,13 @@ class Visits:
         scheme: Scheme = "light",
         speed: str = "off",
         slips: str = "none",  # empty: as it is for the screen
+        zone: str | None = None,  # where the visitor lives
     ) -> Page:
         context = self._browser.new_context(
             viewport=screen,
             color_scheme=scheme,
             locale=locale,
+            timezone_id=zone,
             is_mobile=screen in TOUCHED,
             has_touch=screen in TOUCHED,
         )

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, StoryTold, TableInfo, TableMade, TakeMove, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, CoursesTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, StoryTold, TableInfo, TableMade, TakeMove, TourFileTold, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -70,6 +70,7 @@ export const api = {
   recordReview: (name: string) => getJson<ReviewTold>(`/api/reviews/${encodeURIComponent(name)}`),
   story: (id: string) => getJson<StoryTold>(`${at(id)}/story`),
   readRecord: (record: string) => post<StoryTold>("/api/story", { record }),
+  readTour: (record: string) => post<TourFileTold>("/api/tour-file", { record }),
   tours: () => getJson<ToursOffered>("/api/tours"),
   tour: (id: string) => getJson<TourTold>(tourAt(id)),
   makeTour: (wanted: NewTour) => post<TourMade>("/api/tours", wanted),
@@ -84,6 +85,7 @@ export const api = {
   moveShelf: (who: ShelfKey) => post<MoveMade>("/api/shelf/move", who),
   arriveShelf: (wanted: TakeMove) => post<MoveTaken>("/api/shelf/arrive", wanted),
   forgetShelf: (who: ShelfKey) => post<object>("/api/shelf/forget", who),
+  courses: (id: string, who: WhoAsks) => post<CoursesTold>(`/api/contests/${encodeURIComponent(id)}/courses`, who),
   record: (id: string) => getText(`${at(id)}/record`),
   moment: (wanted: MomentOf) => post<MomentTold>("/api/moment", wanted),
   goOn: (wanted: GoOn) => post<TableMade>("/api/continue", wanted),

@@ -40,6 +40,10 @@ contests-more = { $n ->
     [one] { $n } more player
    *[other] { $n } more players
 }
+contests-compare = Round by round
+contests-compare-hint = Spaces to the finish after each round; the place in brackets.
+contests-compare-alone = Spaces to the finish after each round.
+contests-round = R{ $n }
 contests-dice = The dice
 contests-promise = Promised beforehand (SHA-256):
 contests-secret = The secret:

@@ -46,6 +46,10 @@ contests-more = { $n ->
     [many] i jeszcze { $n } graczy
    *[other] i jeszcze { $n } gracza
 }
+contests-compare = Runda po rundzie
+contests-compare-hint = Pola do mety po każdej rundzie; w nawiasie miejsce.
+contests-compare-alone = Pola do mety po każdej rundzie.
+contests-round = R{ $n }
 contests-dice = Kości
 contests-promise = Obiecane z góry (SHA-256):
 contests-secret = Sekret:

@@ -46,6 +46,10 @@ contests-more = { $n ->
     [many] и ещё { $n } игроков
    *[other] и ещё { $n } игрока
 }
+contests-compare = Раунд за раундом
+contests-compare-hint = Клеток до финиша после каждого раунда; в скобках — место.
+contests-compare-alone = Клеток до финиша после каждого раунда.
+contests-round = Р{ $n }
 contests-dice = Кубики
 contests-promise = Обещано заранее (SHA-256):
 contests-secret = Тайна:

@@ -46,6 +46,10 @@ contests-more = { $n ->
     [many] і ще { $n } гравців
    *[other] і ще { $n } гравця
 }
+contests-compare = Раунд за раундом
+contests-compare-hint = Клітинок до фінішу після кожного раунду; у дужках — місце.
+contests-compare-alone = Клітинок до фінішу після кожного раунду.
+contests-round = Р{ $n }
 contests-dice = Кубики
 contests-promise = Обіцяно заздалегідь (SHA-256):
 contests-secret = Таємниця:
