@@ -16,7 +16,7 @@ from tests.server.browser import Browser
 from tests.server.conftest import MakeHouse
 from tests.server.contesting import DAY_SECONDS, AheadClock, Racer, day_of, duplicate
 from tests.server.house import House
-from tests.server.touring import race
+from tests.server.touring import HOP, race
 
 MANY = 10_000
 
@@ -86,6 +86,31 @@ def test_no_result_can_be_sent(house: House, forged: dict[str, object]) -> None:
     assert ann.board(contest)["rows"] == []
     for method in ("PUT", "PATCH", "DELETE"):
         assert house.request(method, f"/api/contests/{contest}", wanted).status == 405
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Ann\u200b", "name-hidden"),
+        ("nnA\u202e", "name-hidden"),
+        ("\u3164", "name-hidden"),
+        ("a\u0337\u0336\u0335\u0334", "name-marks"),
+        ("Аnn", "name-mixed"),  # the first letter is Cyrillic
+        ("A" * 30, "name-long"),
+    ],
+)
+def test_boards_have_names_that_can_be_seen_and_told_apart(house: House, name: str, code: str) -> None:
+    """By the one rule for all names (`shelf/names.py`); nothing is begun."""
+    contest = duplicate(house)
+    ann = Racer(house)
+    answer = house.post(f"/api/contests/{contest}/tries", {"key": ann.key, "token": ann.token, "name": name})
+    assert (answer.status, answer.body["code"]) == (400, code)
+    assert ann.board(contest)["rows"] == []
+    title = house.post("/api/contests", {"options": HOP, "against": ["steady"], "title": name + "\u202e"})
+    assert title.status == 400
 
 
 # -- ten thousand names ------------------------------------------------------------------------------------------------
