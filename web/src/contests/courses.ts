@@ -1,39 +1,23 @@
-// Races of a board as lines: which are told apart by a colour, and where their points lie.
+// Races of a board as lines of a chart: one's own and the best, from the start to the finish and beyond.
 import type { CoursesTold, CourseTold } from "../lib/messages.ts";
 
-const COLOURS = 4; // that can be told apart
+const LINES = 4; // that can be told apart
 
-export interface CourseLine {
-  course: CourseTold;
-  left: number[]; // spaces to the finish, from the start on
-  named: boolean; // it has a colour of its own
-  tone: string;
+/** One's own race first, then the best of the others. */
+export function chosen({ courses }: CoursesTold): CourseTold[] {
+  const own = courses.filter((course) => course.mine);
+  return [...own, ...courses.filter((course) => !course.mine)].slice(0, LINES);
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+export interface CourseLines {
+  lines: [x: number, y: number][][];
+  finish: number; // its height
 }
 
-/** The best and one's own have colours; all others are there, but do not ask to be told apart. One's own is on top. */
-export function linesOf({ length, courses }: CoursesTold): CourseLine[] {
-  const own = courses.find((course) => course.mine);
-  const coloured = [...(own ? [own] : []), ...courses.filter((course) => course !== own)].slice(0, COLOURS);
-  const lines = courses.map((course) => {
-    const at = coloured.indexOf(course);
-    return { course, left: [length, ...course.left], named: at >= 0, tone: at < 0 ? "--line-strong" : `--seat-${at}` };
-  });
-  return lines.sort((a, b) => Number(a.course.mine) - Number(b.course.mine) || Number(a.named) - Number(b.named));
-}
-
-/** Where it stands after a round with so many spaces left: the start at the bottom, the farthest at the top. */
-export function spread(lines: readonly CourseLine[], rounds: number, box: Box): (round: number, left: number) => [x: number, y: number] {
-  const all = lines.flatMap((line) => line.left);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  return (round, left) => [
-    box.left + (round / Math.max(1, rounds)) * box.width,
-    box.top + ((left - least) / (most - least)) * box.height,
-  ];
+/** Round by round, the way as height from 0 to 1; who came beyond the finish makes it lie lower. */
+export function linesOf(length: number, courses: readonly CourseTold[]): CourseLines {
+  const rounds = Math.max(1, ...courses.map((course) => course.left.length));
+  const way = Math.max(1, length, ...courses.flatMap((course) => course.left.map((left) => length - left)));
+  const lines = courses.map(({ left }) => [length, ...left].map((steps, round): [number, number] => [round / rounds, (length - steps) / way]));
+  return { lines, finish: length / way };
 }

@@ -40,6 +40,8 @@ contests-more = { $n ->
     [one] { $n } more player
    *[other] { $n } more players
 }
+contests-start = Start
+contests-finish = Finish
 contests-compare = Round by round
 contests-compare-hint = Spaces to the finish after each round; the place in brackets.
 contests-compare-alone = Spaces to the finish after each round.

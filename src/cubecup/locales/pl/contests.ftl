@@ -46,6 +46,8 @@ contests-more = { $n ->
     [many] i jeszcze { $n } graczy
    *[other] i jeszcze { $n } gracza
 }
+contests-start = Start
+contests-finish = Meta
 contests-compare = Runda po rundzie
 contests-compare-hint = Pola do mety po każdej rundzie; w nawiasie miejsce.
 contests-compare-alone = Pola do mety po każdej rundzie.

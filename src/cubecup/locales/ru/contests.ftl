@@ -46,6 +46,8 @@ contests-more = { $n ->
     [many] и ещё { $n } игроков
    *[other] и ещё { $n } игрока
 }
+contests-start = Старт
+contests-finish = Финиш
 contests-compare = Раунд за раундом
 contests-compare-hint = Клеток до финиша после каждого раунда; в скобках — место.
 contests-compare-alone = Клеток до финиша после каждого раунда.

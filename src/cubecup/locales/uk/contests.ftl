@@ -46,6 +46,8 @@ contests-more = { $n ->
     [many] і ще { $n } гравців
    *[other] і ще { $n } гравця
 }
+contests-start = Старт
+contests-finish = Фініш
 contests-compare = Раунд за раундом
 contests-compare-hint = Клітинок до фінішу після кожного раунду; у дужках — місце.
 contests-compare-alone = Клітинок до фінішу після кожного раунду.
