@@ -8,6 +8,8 @@ from contextlib import closing
 
 from playwright.sync_api import Page
 
+from cubecup.bots.protocol import ask
+from cubecup.bots.registry import make_bot
 from cubecup.cli.served.game import ServedGame
 from cubecup.cli.served.link import ServerLink
 from cubecup.server.messages.contests import ContestMade, DayTold, NewContest, NewTry, TryMade, WhoAsks
@@ -23,16 +25,16 @@ class Contestant:
         self.name = name
         self.key = secrets.token_hex(20)
 
-    def race(self, contest: str, answer: int = 0) -> str:
-        """To the end, with the same answer of each menu if it has so many; the table."""
+    def race(self, contest: str, style: str = "steady") -> str:
+        """To the end, as a bot would; the table."""
+        bot = make_bot(style, 1)
         token = secrets.token_hex(20)
         wanted = NewTry(key=self.key, token=token, name=self.name)
         made = self.link.post(f"/api/contests/{contest}/tries", wanted, TryMade)
         with closing(ServedGame(self.link, made.table, token)) as game:
             while not game.state.over:
                 if game.is_asked:
-                    actions = game.state.choice(0).actions
-                    game.act(0, actions[min(answer, len(actions) - 1)])
+                    game.act(0, ask(bot, game.state, 0))
                 else:
                     game.wait()
         return made.table

@@ -25,8 +25,8 @@ def duplicate(serving: Serving) -> tuple[str, list[Contestant]]:
     """A duplicate that three have finished, and its address."""
     contest = short_duplicate(serving, TITLE)
     people = [Contestant(serving, name) for name in NAMES]
-    for answer, one in enumerate(people):
-        one.race(contest, answer)
+    for one, style in zip(people, ("steady", "steady:bold", "steady:cautious"), strict=True):
+        one.race(contest, style)
     return f"{serving.address}/contest/{contest}", people
 
 
