@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from cubecup.locales import catalog
 from tests.browser.axe import violations
-from tests.browser.player import Player, play
+from tests.browser.player import Player
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
 from tests.server.house import Address
@@ -43,7 +43,7 @@ def shelf_of(visits: Visits, serving: Serving, screen: ViewportSize = DESKTOP) -
 def test_a_player_is_who_they_want_to_be(serving: Serving, visits: Visits, screen: ViewportSize) -> None:
     page = shelf_of(visits, serving, screen)
     page.get_by_label(text("web-name")).fill("Ann\u200b")
-    visits.allow("400")
+    visits.allow("400|/api/shelf/look")
     page.get_by_role("button", name=text("own-save"), exact=True).click()
     expect(page.get_by_role("alert").filter(has_text=text("error-name-hidden"))).to_be_visible()
     page.get_by_label(text("web-name")).fill("  Ann ")
@@ -111,7 +111,7 @@ def test_a_shelf_moves_to_another_browser_by_a_code_or_a_file(serving: Serving, 
     assert not violations(phone)
 
     third = shelf_of(visits, serving)
-    visits.allow("400")
+    visits.allow("400|/api/shelf/arrive")
     third.get_by_label(text("own-arrive-code")).fill(code)
     third.get_by_role("button", name=text("own-arrive-go")).click()
     expect(third.get_by_role("alert").filter(has_text=text("error-shelf-code"))).to_be_visible()
@@ -168,7 +168,8 @@ def test_a_new_trophy_is_told_when_the_race_is_over(serving: Serving, visits: Vi
 
     page.route("**/api/shelf", with_trophy)
     page.goto(f"{serving.address}/t/{made['table']}#seat=0.{made['tokens'][0]}")
-    play(Player(page))
+    Player(page).await_question()
+    race(address, made["table"], *made["tokens"])  # the same player, somewhere else
     new = text("own-trophy-new", name=text("set-race-1"))
     expect(page.get_by_role("dialog").get_by_text(new)).to_be_visible()
     assert not violations(page)
