@@ -327,3 +327,27 @@ def test_exactly_so_long_a_database_may_be_silent(monkeypatch: pytest.MonkeyPatc
     assert here.is_heard()
     clock[0] = 1000.0 + neighbours._LAPSED
     assert not here.is_heard()
+
+
+@pytest.mark.parametrize(("rows", "anew"), [(200, False), (201, True)])
+def test_a_table_that_is_little_behind_reads_on_and_one_far_behind_is_read_anew(
+    tmp_path: Path, rows: int, anew: bool
+) -> None:
+    async def follow() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        archive = TableArchive(store, BUILT_IN)
+        await archive.begin()
+        wanted = NewTable(seats=[SeatPlan(kind="person", name=name) for name in ("Ann", "Ben")], seed=1)
+        ahead = await archive.add("table", creation.make(BUILT_IN, wanted, any_seed=True).header)
+        behind = await archive.load("table")
+        for _ in range(rows):
+            seat = ahead.state.actors()[0]
+            change = ahead.plan_act(seat, ahead.state.choice(seat).actions[-1].text, clocks.now())
+            await archive.append(ahead, change)
+            ahead.commit(change)
+        found = await archive.catch_up(behind)
+        assert (found is not behind) is anew
+        assert (found.seq, found.state.dump()) == (rows, ahead.state.dump())
+        await store.close()
+
+    asyncio.run(follow())
