@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api.ts";
 import type { Booked, Review } from "../src/lib/messages.ts";
-import { byRound, decidedBy, linesOf, partsOf, plainPoints, WHOLE } from "../src/review/figures.ts";
+import { byRound, decidedBy, linesOf, partsOf, plainPoints, walkText, WHOLE } from "../src/review/figures.ts";
 import { ReviewLoading } from "../src/review/loading.svelte.ts";
 
 const booked = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
@@ -48,6 +48,16 @@ describe("a review", () => {
   it("says whether dice or an answer decided more; a look farther ahead is nobody's dice", () => {
     expect(decidedBy(review.course[0]!)).toEqual({ dice: true, points: 100_000 });
     expect(decidedBy(review.course[1]!)).toEqual({ dice: false, points: 200_000 });
+  });
+
+  it("tells a walk by its beginning, what is special, and its end", () => {
+    const steps = (...spaces: string[]): string[] => spaces.map((space) => `step ${space}`);
+    expect(walkText([...steps("1.1"), "stop"])).toBe("1.1");
+    expect(walkText([...steps("1.1", "1.2"), "stop"])).toBe("1.1 → 1.2");
+    expect(walkText(steps("1.1", "1.2", "1.3", "1.4"))).toBe("1.1 → … → 1.4");
+    const bought = walkText(["buy movement", "buy movement", ...steps("1.1", "1.2", "1.3"), "jet", ...steps("7.1")]);
+    expect(bought).toMatch(/ × 2 → 1\.1 → … → 1\.3 → .* → 7\.1$/);
+    expect(walkText(steps("9.1", "9.2", "finish", "start", "1.1", "1.2"))).toMatch(/^9\.1 → … → .+ → .+ → … → 1\.2$/);
   });
 
   it("writes points with one digit", () => {

@@ -135,7 +135,7 @@ class ReviewText:
         return self.words(
             "review-better",
             action=self.walk(one, one.better),
-            points=self.words("review-points", n=self.points(-one.skill[one.seat])),
+            points=self.words("review-points", n=self.wording.number(-100 * one.skill[one.seat] / WHOLE, 1)),
             range=self._range(-one.skill[one.seat], one.error),
         )
 

@@ -1,4 +1,5 @@
 // What a review is shown as: lines, bars and words. Chances are whole millionths; the books were balanced before.
+import { spaceWords } from "../cubitos/wording.ts";
 import type { Booked, Review, SeatReview } from "../lib/messages.ts";
 import { t, texts, type Values } from "../lib/texts.svelte.ts";
 
@@ -53,13 +54,26 @@ export function partsOf({ luck, own_luck, skill, own_skill }: SeatReview): numbe
   return [own_luck, luck - own_luck, own_skill, skill - own_skill];
 }
 
-/** The steps of a walk by their spaces. */
+/** A walk by its first space, what is special about it, and where it ends; what lies between is left out. */
 export function walkText(way: readonly string[]): string {
-  return way
-    .filter((step) => step !== "stop")
-    .map((step) => (step.startsWith("step ") ? step.slice(5) : t(`review-step-${step.split(" ").join("-")}`)))
-    .join(" → ");
+  const steps = way.filter((step) => step !== "stop");
+  const told: string[] = [];
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    const after = steps[at + 1];
+    if (!isStep(step)) {
+      const times = steps.filter((one) => one === step).length;
+      if (step !== before) told.push(t(`review-step-${step.split(" ").join("-")}`) + (step === after ? ` × ${times}` : ""));
+    } else if (isStep(before) && isStep(after) && !ENDS.has(step)) {
+      if (told.at(-1) !== "…") told.push("…");
+    } else told.push(spaceWords(step.slice(STEP.length)));
+  });
+  return told.join(" → ");
 }
+
+const STEP = "step ";
+const ENDS = new Set(["step start", "step finish"]);
+const isStep = (step: string | undefined): boolean => step?.startsWith(STEP) ?? false;
 
 /** Why the better answer is better; a fact that is the id of a text stands for that text. */
 export function reasonText({ reason, facts }: Booked): string {
