@@ -26,6 +26,7 @@ async def kill_on(
     done: Counter[str] = Counter()
     starting: set[asyncio.Task[None]] = set()
     end = time.monotonic() + wanted.minutes * 60
+    await _play_on(told, wanted.actions)  # who is killed before anybody is there is missed by nobody
     for kill in range(1, wanted.kills + 1):
         if time.monotonic() > end:
             break
