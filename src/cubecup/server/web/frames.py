@@ -134,7 +134,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
     # -- out ----------------------------------------------------------------------------------------
 
     def say(self, message: bytes) -> int:
-        """Send a message, if the browser is still there; returns how many bytes it has not taken, this one included."""
+        """Send a message, if the browser is still there; returns how many bytes of earlier ones it has not taken."""
         if self.disconnected or self.close_sent:
             return 0
         length = len(message)

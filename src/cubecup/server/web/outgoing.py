@@ -41,12 +41,10 @@ class GatheringTransport(asyncio.Transport):
         self.beneath = beneath
         self._outgoing = outgoing
         self._parts: list[bytes] = []
-        self._size = 0
 
     def write(self, data: Any) -> None:
         parts = self._parts
         parts.append(data)
-        self._size += len(data)
         if len(parts) == 1:
             self._outgoing.add(self)
 
@@ -55,11 +53,11 @@ class GatheringTransport(asyncio.Transport):
         if parts and not self.beneath.is_closing():
             self.beneath.write(parts[0] if len(parts) == 1 else b"".join(parts))
         self._parts = []
-        self._size = 0
 
     def get_write_buffer_size(self) -> int:
-        """Bytes that the other side has not taken, those not yet written included."""
-        return self._size + self.beneath.get_write_buffer_size()
+        """Bytes that the other side has not taken. What waits for the end of the turn was not offered yet: nobody is
+        behind because much is said at once."""
+        return self.beneath.get_write_buffer_size()
 
     def close(self) -> None:
         self.flush()
