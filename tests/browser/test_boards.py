@@ -76,6 +76,7 @@ def test_a_duplicate_is_compared_round_by_round(
     table = _compare_by_keyboard(page, region)
     assert set(table.get_by_role("rowheader").all_inner_texts()) == set(NAMES)
     assert overflow(page)["right"] == 0
+    page.evaluate("scrollTo(0, 0)")
     found = misfits(page, touch=screen == PHONE)
     assert not any(found.values()), found
     assert not violations(page)
@@ -92,6 +93,7 @@ def test_the_board_of_a_day_is_read_compared_and_watched(
     expect(alone.get_by_role("link", name=re.compile(text("replay-watch")))).to_have_count(2)
     _compare_by_keyboard(page, alone)
     assert overflow(page)["right"] == 0
+    page.evaluate("scrollTo(0, 0)")
     found = misfits(page, touch=screen == PHONE)
     assert not any(found.values()), found
     assert not violations(page)
