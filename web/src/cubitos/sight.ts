@@ -1,7 +1,7 @@
 // On smaller screens parts of the table scroll: what the question is about is brought into sight.
 
-// What a click answers with: a card, a space, a board, a die. They glow.
-const OFFERED = ".ability.open, .goal, .opponent.open, .zone.asked";
+// What a click answers with, besides spaces: a card, a board, a die. They glow.
+const OFFERED = ".ability.open, .opponent.open, .zone.asked";
 const COACHED = "[data-coached]"; // what a coach points at, who has the last word
 const RUNNER = ".upright .runner.own, .zoomed .runner.own";
 const ROLLED = ".own .zone.roll";
@@ -13,6 +13,9 @@ const isVisible = (element: Element): boolean => element.checkVisibility();
 export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   if (anew) main.querySelectorAll(SCROLLING).forEach((part) => (part.scrollTop = 0));
   main.querySelectorAll(RUNNER).forEach(center);
+  // All spaces one may run to, if there is room for them and for the runner.
+  const goals = [...main.querySelectorAll(".goal")].filter(isVisible);
+  for (const one of [...goals, ...(goals.length ? main.querySelectorAll(RUNNER) : [])]) one.scrollIntoView({ block: "nearest", inline: "nearest" });
   for (const wanted of [OFFERED, COACHED]) {
     const found = [...main.querySelectorAll(wanted)].find(isVisible);
     const runner = found?.querySelector(RUNNER); // of the whole track it is the place where one stands
