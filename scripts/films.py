@@ -46,8 +46,8 @@ _APART: Final = 0.06  # seconds between two of them, or more
 _STEP: Final = 0.1  # seconds between two frames of a moving picture
 _REST: Final = 1.5  # for which its last frame stays
 _MOVING_WIDTH: Final = 720
-_COLORS: Final = 160
-_PALE: Final = 96  # of them, for what covers most
+_COLORS: Final = 64
+_PALE: Final = 12  # of them, for what covers most
 
 
 @dataclass(frozen=True)
