@@ -5,7 +5,7 @@ shelf-hint = Перегони, зіграні в цьому браузері. Ї
 shelf-empty = Поки нічого. Ваші перегони з’являться тут, коли завершаться.
 shelf-against = суперники: { $names }
 shelf-won = перемога
-shelf-place = { $place }-е місце з { $n }
+shelf-place = місце { $place } з { $n }
 shelf-winner = { $n ->
     [one] перемагає { $names }
     [few] перемагають { $names }
