@@ -230,7 +230,7 @@ results-on-the-line = на линии финиша
 results-beyond = { $spaces } за линией
 results-to-go = { $spaces } до финиша
 results-places = Места после каждого раунда
-results-distance = Кто как далеко был после каждого раунда
+results-distance = Кто сколько пробежал к концу каждого раунда
 results-show-places = Места
 results-show-distance = Расстояние
 results-table = Клетки до финиша и места после каждого раунда
@@ -243,7 +243,7 @@ results-busts = Потери кубиков
 results-boldest = Самый смелый удачный риск
 results-dearest = Самая дорогая потеря
 results-bought = Купленные кубики
-results-fans = Фанаты
+results-fans = Болельщики
 results-draw = Предел руки
 results-push-held = риск { $chance } в раунде { $round }, { $n ->
     [one] { $n } попадание

@@ -5,7 +5,7 @@ shelf-hint = Забеги, сыгранные в этом браузере. Их
 shelf-empty = Пока ничего. Ваши забеги появятся здесь, когда завершатся.
 shelf-against = соперники: { $names }
 shelf-won = победа
-shelf-place = { $place }-е место из { $n }
+shelf-place = место { $place } из { $n }
 shelf-winner = { $n ->
     [one] побеждает { $names }
     [few] побеждают { $names }
