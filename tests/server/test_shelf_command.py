@@ -67,4 +67,4 @@ def test_a_file_that_is_no_shelf_is_told(terminal: Terminal, house: House, tmp_p
 
 def test_a_server_is_needed_and_has_to_answer(terminal: Terminal) -> None:
     assert "--server" in terminal.run("shelf").err
-    assert "cannot be asked" in terminal.run("shelf", "--server", "http://127.0.0.1:9").err
+    assert "cannot be used" in terminal.run("shelf", "--server", "http://127.0.0.1:9").err

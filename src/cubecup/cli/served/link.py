@@ -16,7 +16,7 @@ from cubecup.server.messages.problems import Problem
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0  # seconds for an answer
-_GONE: Final = Clause("why-no-cubecup", "it does not answer as a server of Cube Cup does")
+_GONE: Final = Clause("why-no-cubecup", "it does not answer like a Cube Cup server")
 
 
 class ServerLink:
@@ -73,7 +73,7 @@ class ServerLink:
         return self._failed(system_reason(error))
 
     def _failed(self, reason: Clause) -> CubeCupError:
-        told = f"The server {self.address} cannot be asked: {reason}."
+        told = f"The server {self.address} cannot be used: {reason}."
         return CubeCupError("server-gone", told, address=self.address, reason=reason)
 
 

@@ -102,7 +102,7 @@ option-balance-out = keep the games as tables, BASE.games.csv and BASE.rounds.cs
 option-league-bots = the bots of the league; all levels if not given
 option-league-players = numbers of players, such as 2,4
 option-league-games = games of each two bots with so many players, rounded up so that all sets and seats come equally often
-option-league-duplicate = with the dice of duplicates: the n-th die of a colour of a seat is the same in all games of a group; shows what that saves
+option-league-duplicate = with dice as in duplicate races: a seat's n-th die of a color is the same in all games of a group; shows how many games that saves
 option-league-random-sets = so many sets and tracks by chance besides
 option-bot = the bot they play against
 option-bench-bot = also play whole games of this bot against itself, over all sets, with 2 and more players
@@ -245,7 +245,7 @@ league-set = set
 league-groups = groups
 league-ratio = variance
 league-saved = games saved
-league-saved-note = Games of a group have the same dice and other seats. Variance: that of the mean, as a part of what as many games with dice of their own would have; games saved: how many fewer tell as much.
+league-saved-note = The games of a group have the same dice but other seats. Variance: that of the mean, as a share of what as many games with dice of their own would have. Games saved: how many fewer games tell as much.
 league-cut-short = Cut short: { $games } of { $planned } games.
 league-note = Ratings average 1500; 400 points more are odds of ten to one. With more than two players the bot sits alone among copies of the other; par is the share of equals.
 
@@ -258,10 +258,10 @@ verify-good = { $source }: every die is as it was promised.
 verify-promise = Commitment { $commitment }
 verify-counts = Rolls: { $rolls }, dice: { $dice }; other decisions of chance: { $chances }.
 verify-same = These are the same dice for everyone who runs the race “{ $race }”.
-verify-tour = { $source }: played again by the rules, each race begun by the last of the standing. Races: { $n }.
+verify-tour = { $source }: played again by the rules; the last of the standing began each race. Races: { $n }.
 verify-tour-race = Race { $n }: every die is as it was promised.
 verify-tour-seed = Race { $n }: its dice follow from the seed { $seed }; nobody promised them.
-verify-tour-chain = The secret told after each race was the promise for the next: all dice were settled before the first race.
+verify-tour-chain = The secret revealed after each race was the promise for the next: all dice were settled before the first race.
 verify-words = Players who added a word of their own: { $n } of { $of }.
 
 check-bot-passed = { $bot } plays by the protocol.
@@ -404,11 +404,11 @@ seat-nobody = The game is over; nobody has won.
 
 ## cubecup daily
 
-command-daily = the race of the day: the same for everyone at a server, or a day of your own
-    .about = Races the race of the day: at a server (--server) with everybody else there, or at home, where the days and their dice are this machine's own. Your first try in each mode counts; the board, past days and practice are here, too. The race is kept by the server: leave it and come back as you like.
-option-daily-server = address of the server, such as http://127.0.0.1:8000; without one the days of this machine
-option-daily-mode = against the bots, or alone against the track; without it against the bots
-option-daily-day = a day gone by; without it today
+command-daily = the race of the day: the same for everyone on a server, or a day of your own
+    .about = Run the race of the day: on a server (--server) with everybody else there, or at home, where the days and their dice are this machine's own. Your first try in each mode counts; the board, past days and practice are here, too. The server keeps the race: leave and come back as you like.
+option-daily-server = address of the server, such as http://127.0.0.1:8000; without one, the days of this machine
+option-daily-mode = against the bots, or alone against the track; without it, against the bots
+option-daily-day = a past day; without it, today
 option-daily-name = your name on the board
 option-daily-practice = race once more for practice, after the race that counts
 option-daily-board = only show the boards
@@ -416,17 +416,17 @@ option-daily-watch = save the race in row N of the board as a file to replay
 option-daily-json = print the day with its boards as JSON
 daily-name = Terminal racer
 daily-keys = Answer with a number. Keys: ? help, c cards, m map, u undo, q quit. No hints: this race counts.
-daily-raced = You raced on: { $days }
-daily-days = Days there are: { $first } to { $today } (--day)
+daily-raced = Days you have raced: { $days }
+daily-days = Days to choose from: { $first } to { $today } (--day)
 daily-practise = Practise with --practice.
-daily-promise = Your n-th die of a colour shows what everybody's n-th die of it shows. Promised (SHA-256): { $commitment }
-daily-continue = The race is kept. Go on with: { $command }
-daily-left = That was practice: it is left where it is.
+daily-promise = Your n-th die of a color shows what everybody's n-th die of it shows. Promised (SHA-256): { $commitment }
+daily-continue = The race is saved. Go on with: { $command }
+daily-left = That was practice: it stays as it is.
 
 ## cubecup shelf
 
-command-shelf = your shelf at a server: figures, trophies, races
-    .about = Shows what a server knows of your races: figures, trophies, your rating if you want one, and the latest races. You are known by the key of this terminal, which cubecup daily races with, or by the file of a browser's shelf (--file).
+command-shelf = your shelf on a server: figures, trophies, races
+    .about = Shows what a server knows of your races: figures, trophies, your rating if you want one, and the latest races. It knows you by the key of this terminal, the one cubecup daily uses, or by the file of a browser's shelf (--file).
 option-shelf-server = address of the server, such as http://127.0.0.1:8000
-option-shelf-file = the file of a shelf, saved in a browser under My shelf
+option-shelf-file = the file of a shelf, saved in a browser on the page “My shelf”
 option-shelf-json = print the shelf as JSON

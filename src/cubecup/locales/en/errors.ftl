@@ -111,10 +111,10 @@ error-start-player = The start player is a seat from 0 to { $most }, not '{ $val
 error-timing = Timing is strict or free, not '{ $value }'.
 error-no-such-day = There is no race of { $value } here.
 error-no-such-contest = There is no such contest (any more).
-error-server-gone = The server { $address } cannot be asked: { $reason }.
-error-other-rules = The server { $address } plays by other rules than this program. Versions differ?
-error-bad-key = { $source }, line { $line }: { $expected } expected. Whoever deletes the file begins with a new key.
-error-practice-later = Your first try counts; practise once it is over.
+error-server-gone = The server { $address } cannot be used: { $reason }.
+error-other-rules = The server { $address } plays by other rules than this program does. Perhaps their versions differ.
+error-bad-key = { $source }, line { $line }: { $expected } expected. If you delete the file, a new key is made.
+error-practice-later = Your first try counts; you can practise once it is over.
 error-no-replay = The race in row { $n } cannot be watched, or not yet: others' races are shown once yours is over.
 error-contest-full = This contest is full: it has room for { $most } players.
 error-contest-runs = Your race that counts is not over; end that one first.
@@ -175,19 +175,19 @@ error-flood = That was too much at once; please wait a little.
 error-hello-again = This browser has introduced itself already.
 error-bad-shelf = { $source }: not the file of a shelf. Expected: { $expected }
 error-creature = A creature is { $expected }, not '{ $value }'.
-error-shelf-code = No shelf waits under this code. A code works once, for ten minutes.
-error-name = A name needs at least one letter or sign that can be seen.
-error-name-hidden = A name cannot have invisible signs, or signs that turn the line around.
+error-shelf-code = No shelf waits under this code. A code works once, within ten minutes.
+error-name = A name needs at least one visible letter or sign.
+error-name-hidden = A name cannot have invisible signs, or signs that change the direction of the text.
 error-name-marks = { $most ->
-    [one] A letter of a name can have { $most } mark at most.
-   *[other] A letter of a name can have { $most } marks at most.
+    [one] A letter of a name can have at most { $most } accent.
+   *[other] A letter of a name can have at most { $most } accents.
 }
 error-name-long = { $most ->
-    [one] A name can have { $most } letter at most.
-   *[other] A name can have { $most } letters and signs at most.
+    [one] A name can have at most { $most } letter or sign.
+   *[other] A name can have at most { $most } letters and signs.
 }
-error-name-mixed = A word of a name has to be written in one alphabet: letters that look alike would deceive others.
-error-name-word = This name has a word that is not welcome here. Please choose another one.
+error-name-mixed = Each word of a name has to be in one alphabet: letters that look alike would deceive others.
+error-name-word = This name has a word in it that is not welcome here. Please choose another name.
 error-covered = A bot plays for them already.
 error-no-cover = At this table seats wait for their players, however long that takes.
 error-not-away = This player is here.

@@ -23,7 +23,7 @@ why-file-size = a smaller file than { $name }: at most { $most } bytes
 
 ## What the system says
 
-why-no-cubecup = it does not answer as a server of Cube Cup does
+why-no-cubecup = it does not answer like a Cube Cup server
 why-own-key = a key of 64 hexadecimal digits and nothing else
 why-os-missing = there is no such file or folder
 why-os-forbidden = permission denied

@@ -42,7 +42,7 @@ replay-next-mistake = Mistake
 replay-last-mistake = Back to the mistake before
 replay-open-title = Open a record
 replay-open-hint = Drop a record file here or choose one: a race or a tour you have saved, or a game from the terminal. The server works out the rules, so the file is sent there to show the game again; the server keeps nothing of it unless you ask for a link.
-web-problem-file-too-long = This file is too large to be a record: those have at most { $most ->
+web-problem-file-too-long = This file is too large to be a record: a record has at most { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
 }. Nothing was opened.

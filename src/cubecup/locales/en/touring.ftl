@@ -62,4 +62,4 @@ touring-forked = Goes on from another tour, with race { $n }
 touring-share = Share and keep
 touring-link = Link to this tour
 touring-save = Save the tour as a file
-touring-from-file = This tour is read from a file: played again by the rules, and not kept here.
+touring-from-file = This tour comes from a file: it was played again by the rules and is not kept here.

@@ -102,7 +102,7 @@ option-balance-out = zachowaj gry jako tabele BASE.games.csv i BASE.rounds.csv; 
 option-league-bots = boty ligi; jeśli nie podano, wszystkie poziomy
 option-league-players = liczby graczy, na przykład 2,4
 option-league-games = gier każdych dwóch botów przy tylu graczach; zaokrąglane, żeby wszystkie zestawy i miejsca trafiały się równie często
-option-league-duplicate = z kostkami duplikatów: n-ta kostka koloru na miejscu jest taka sama we wszystkich partiach grupy; pokazuje, ile to oszczędza
+option-league-duplicate = z kośćmi jak we wspólnych wyścigach: n-ta kość danego koloru na danym miejscu jest taka sama we wszystkich grach grupy; pokazuje, ile gier to oszczędza
 option-league-random-sets = oprócz tego tyle losowych zestawów i torów
 option-bot = bot, przeciw któremu grają
 option-bench-bot = rozegraj też całe partie tego bota przeciw sobie, na wszystkich zestawach, dla dwóch i więcej graczy
@@ -246,8 +246,8 @@ league-all-sets = wszystkie zestawy
 league-set = zestaw
 league-groups = grupy
 league-ratio = wariancja
-league-saved = oszczędzone partie
-league-saved-note = Partie grupy mają te same kostki i inne miejsca. Wariancja: średniej, jako część tej, którą miałoby tyle samo partii z własnymi kostkami; oszczędzone: o ile mniej partii mówi to samo.
+league-saved = oszczędzone gry
+league-saved-note = Gry jednej grupy mają te same kości, ale inne miejsca. Wariancja: wariancja średniej jako część tej, którą dałoby tyle samo gier z własnymi kośćmi. Oszczędzone gry: o ile mniej gier mówi tyle samo.
 league-cut-short = Przerwano: gier { $games } z { $planned }.
 league-note = Średni ranking to 1500; 400 więcej to szanse dziesięć do jednego. Gdy graczy jest więcej niż dwóch, bot gra sam przeciw kopiom drugiego; „równi” to udział równych rywali.
 
@@ -260,10 +260,10 @@ verify-good = { $source }: każda kość jest taka, jak obiecano.
 verify-promise = Odcisk { $commitment }
 verify-counts = Rzuty: { $rolls }, kości: { $dice }; inne rozstrzygnięcia losu: { $chances }.
 verify-same = Te kości są takie same dla wszystkich uczestników wyścigu „{ $race }”.
-verify-tour = { $source }: wszystko rozegrano jeszcze raz według zasad, każdy wyścig zaczął ostatni w klasyfikacji. Wyścigi: { $n }.
-verify-tour-race = Wyścig { $n }: każda kostka jest taka, jak obiecano.
-verify-tour-seed = Wyścig { $n }: kostki wynikają z liczby początkowej { $seed }; nikt ich nie obiecał.
-verify-tour-chain = Sekret ujawniony po każdym wyścigu był obietnicą następnego: wszystkie kostki ustalono przed pierwszym wyścigiem.
+verify-tour = { $source }: wszystko rozegrano jeszcze raz według zasad; każdy wyścig zaczynał ostatni w klasyfikacji. Wyścigi: { $n }.
+verify-tour-race = Wyścig { $n }: każda kość jest taka, jak obiecano.
+verify-tour-seed = Wyścig { $n }: kości wynikają z liczby początkowej { $seed }; nikt ich nie obiecał.
+verify-tour-chain = Sekret ujawniony po każdym wyścigu był obietnicą na następny: wszystkie kości ustalono przed pierwszym wyścigiem.
 verify-words = Gracze, którzy dodali własne słowo: { $n } z { $of }.
 
 check-bot-passed = { $bot } gra zgodnie z protokołem.
@@ -420,28 +420,28 @@ seat-nobody = Gra skończona; nikt nie wygrał.
 ## cubecup daily
 
 command-daily = wyścig dnia: taki sam dla wszystkich na serwerze albo własny dzień
-    .about = Wyścig dnia: na serwerze (--server) razem ze wszystkimi, którzy tam są, albo w domu, gdzie dni i ich kostki należą do tego komputera. Pierwsza próba w każdym trybie się liczy; są tu też tabela, minione dni i trening. Wyścig przechowuje serwer: możesz wyjść i wrócić, kiedy chcesz.
+    .about = Wyścig dnia: na serwerze (--server) razem ze wszystkimi, którzy tam są, albo w domu, gdzie dni i ich kości należą do tego komputera. W każdym trybie liczy się pierwsza próba; są tu też tabela, minione dni i trening. Wyścig przechowuje serwer: możesz wyjść i wrócić, kiedy chcesz.
 option-daily-server = adres serwera, na przykład http://127.0.0.1:8000; bez niego dni tego komputera
-option-daily-mode = przeciw botom (bots) albo samotnie przeciw torowi (alone); bez tego przeciw botom
+option-daily-mode = przeciw botom (bots) albo w pojedynkę na torze (alone); bez tego przeciw botom
 option-daily-day = jeden z minionych dni; bez tego dzisiaj
 option-daily-name = twoje imię w tabeli
-option-daily-practice = jeszcze raz dla treningu, po próbie, która się liczy
+option-daily-practice = pobiegnij jeszcze raz dla treningu, po próbie, która się liczy
 option-daily-board = tylko pokaż tabele
-option-daily-watch = zapisz wyścig z wiersza N tabeli do pliku, do odtworzenia
+option-daily-watch = zapisz wyścig z wiersza N tabeli do pliku, który można odtworzyć
 option-daily-json = wypisz dzień z jego tabelami jako JSON
 daily-name = Gracz z terminala
 daily-keys = Odpowiadaj liczbą. Klawisze: ? pomoc, c karty, m mapa, u cofnij, q koniec. Bez podpowiedzi: ta próba się liczy.
-daily-raced = Twoje dni: { $days }
-daily-days = Dni od { $first } do { $today } (--day)
-daily-practise = Trening: --practice.
-daily-promise = Twoja n-ta kostka każdego koloru pokazuje to samo, co n-ta kostka tego koloru u wszystkich. Obiecano (SHA-256): { $commitment }
-daily-continue = Wyścig jest zapisany. Dalej: { $command }
-daily-left = To był trening: zostaje tam, gdzie jest.
+daily-raced = Dni z twoimi wyścigami: { $days }
+daily-days = Dni do wyboru: od { $first } do { $today } (--day)
+daily-practise = Trening: opcja --practice.
+daily-promise = Twoja n-ta kość danego koloru pokazuje to samo, co n-ta kość tego koloru u innych. Obiecano (SHA-256): { $commitment }
+daily-continue = Wyścig jest zapisany. Wróć do niego poleceniem: { $command }
+daily-left = To był trening: zostaje tak, jak jest.
 
 ## cubecup shelf
 
-command-shelf = twoja półka na serwerze: liczby, trofea, wyścigi
-    .about = Pokazuje, co serwer wie o twoich wyścigach: liczby, trofea, ranking, jeśli go chcesz, i ostatnie wyścigi. Rozpoznaje cię po kluczu tego terminala, z którym ściga się cubecup daily, albo po pliku półki z przeglądarki (--file).
+command-shelf = twoja półka na serwerze: statystyki, trofea, wyścigi
+    .about = Pokazuje, co serwer wie o twoich wyścigach: statystyki, trofea, ranking, jeśli go chcesz, i ostatnie wyścigi. Serwer rozpoznaje cię po kluczu tego terminala, tym samym, którego używa cubecup daily, albo po pliku półki z przeglądarki (--file).
 option-shelf-server = adres serwera, na przykład http://127.0.0.1:8000
 option-shelf-file = plik półki, zapisany w przeglądarce na stronie „Moja półka”
 option-shelf-json = wypisz półkę jako JSON

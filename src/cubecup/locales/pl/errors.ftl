@@ -73,8 +73,8 @@ error-argument-value = { $argument }: potrzebna jest wartość.
 error-beyond-end = Akcji w zapisie jest { $last }, a nie { $value }.
 error-seats-of-race = Graczy w tym wyścigu: { $seats }, a nie { $value }.
 error-too-far = Nowy stół może kontynuować wyścig tylko w obrębie pierwszych { $most } akcji.
-error-which-moment = Moment wymaga jednej z rzeczy: stołu, udostępnionego zapisu albo samego zapisu.
-error-which-record = Analiza wymaga jednej z rzeczy: udostępnionego zapisu albo samego zapisu.
+error-which-moment = Aby wskazać moment, trzeba podać dokładnie jedno: stół, udostępniony zapis albo sam zapis.
+error-which-record = Do analizy trzeba podać dokładnie jedno: udostępniony zapis albo sam zapis.
 error-no-such-record = Takiego zapisu nie ma albo już go nie ma.
 error-links-full = Serwer trzyma już tyle udostępnionych zapisów, ile może. Spróbuj później.
 error-nothing-left = Tu gra się skończyła; nie ma czego kontynuować.
@@ -110,14 +110,14 @@ error-start-player = Pierwszy gracz to miejsce od 0 do { $most }, a nie „{ $va
 error-timing = Kolejność to strict albo free, a nie „{ $value }”.
 error-no-such-day = Nie ma tu wyścigu z dnia { $value }.
 error-no-such-contest = Takich zawodów nie ma (albo już nie ma).
-error-server-gone = Serwer { $address } nie odpowiada tak, jak powinien: { $reason }.
+error-server-gone = Nie można skorzystać z serwera { $address }: { $reason }.
 error-other-rules = Serwer { $address } gra według innych zasad niż ten program. Być może wersje są różne.
 error-bad-key = { $source }, wiersz { $line }: powinien tu być { $expected }. Po usunięciu pliku powstanie nowy klucz.
-error-practice-later = Pierwsza próba się liczy; trenować można po niej.
-error-no-replay = Wyścigu z wiersza { $n } nie można obejrzeć albo jeszcze nie: cudze wyścigi widać po twoim.
+error-practice-later = Liczy się pierwsza próba; trenować można po niej.
+error-no-replay = Wyścigu z wiersza { $n } nie można obejrzeć, przynajmniej na razie: cudze wyścigi zobaczysz, gdy skończy się twój.
 error-contest-full = W tych zawodach nie ma już miejsca: graczy może być najwyżej { $most }.
 error-contest-runs = Twój wyścig, który się liczy, jeszcze trwa; najpierw go ukończ.
-error-contest-unseen = Cudze wyścigi widać, gdy skończy się twój.
+error-contest-unseen = Cudze wyścigi zobaczysz, gdy skończy się twój.
 error-contest-tries = Jeden gracz ma tu najwyżej tyle prób: { $most }.
 error-no-key = Czyje dni? Potrzebny jest klucz.
 error-day = Dzień to data, na przykład 2026-11-17, a nie „{ $value }”.
@@ -173,21 +173,21 @@ error-flood = Za dużo naraz; poczekaj chwilę.
 error-hello-again = Ta przeglądarka już się przedstawiła.
 error-bad-shelf = { $source }: to nie jest plik półki. Oczekiwano: { $expected }
 error-creature = Stworek: { $expected }, a nie „{ $value }”.
-error-shelf-code = Pod tym kodem nie czeka żadna półka. Kod działa raz, przez dziesięć minut.
-error-name = Imię musi mieć choć jedną widoczną literę lub znak.
-error-name-hidden = Imię nie może mieć niewidocznych znaków ani znaków, które odwracają wiersz.
+error-shelf-code = Pod tym kodem nie czeka żadna półka. Kod działa raz i tylko przez dziesięć minut.
+error-name = Imię musi mieć choć jedną widoczną literę lub inny widoczny znak.
+error-name-hidden = W imieniu nie może być znaków niewidocznych ani zmieniających kierunek pisma.
 error-name-marks = { $most ->
-    [one] Litera imienia może mieć najwyżej { $most } znaczek.
-    [few] Litera imienia może mieć najwyżej { $most } znaczki.
-   *[many] Litera imienia może mieć najwyżej { $most } znaczków.
+    [one] Litera w imieniu może mieć najwyżej { $most } znak diakrytyczny.
+    [few] Litera w imieniu może mieć najwyżej { $most } znaki diakrytyczne.
+   *[many] Litera w imieniu może mieć najwyżej { $most } znaków diakrytycznych.
 }
 error-name-long = { $most ->
-    [one] Imię może mieć najwyżej { $most } literę lub znak.
-    [few] Imię może mieć najwyżej { $most } litery i znaki.
-   *[many] Imię może mieć najwyżej { $most } liter i znaków.
+    [one] Imię może mieć najwyżej { $most } znak.
+    [few] Imię może mieć najwyżej { $most } znaki.
+   *[many] Imię może mieć najwyżej { $most } znaków.
 }
-error-name-mixed = Słowo w imieniu pisze się jednym alfabetem: podobne litery dwóch alfabetów wprowadzałyby innych w błąd.
-error-name-word = W tym imieniu jest słowo, które nie jest tu mile widziane. Wybierz inne.
+error-name-mixed = Każde słowo w imieniu trzeba pisać jednym alfabetem: podobne litery różnych alfabetów wprowadzałyby innych w błąd.
+error-name-word = W tym imieniu jest słowo, które nie jest tu mile widziane. Wybierz inne imię.
 error-covered = Za tego gracza już gra bot.
 error-no-cover = Przy tym stole miejsca czekają na swoich graczy tak długo, jak trzeba.
 error-not-away = Ten gracz jest przy stole.

@@ -44,7 +44,7 @@ replay-next-mistake = Błąd
 replay-last-mistake = Do poprzedniego błędu
 replay-open-title = Otwórz zapis
 replay-open-hint = Upuść tu plik z zapisem albo go wybierz: może to być zapisany wyścig, cykl lub gra z terminala. Zasady liczy serwer, więc plik jest tam wysyłany, żeby pokazać grę jeszcze raz; serwer niczego z niego nie zachowuje, chyba że poprosisz o link.
-web-problem-file-too-long = Ten plik jest za duży na zapis: zapis ma najwyżej { $most ->
+web-problem-file-too-long = Ten plik jest za duży jak na zapis: zapis ma najwyżej { $most ->
     [one] { $most } bajt
     [few] { $most } bajty
     [many] { $most } bajtów

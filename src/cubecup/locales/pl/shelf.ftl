@@ -5,7 +5,7 @@ shelf-hint = Wyścigi rozegrane w tej przeglądarce. Ich zapisy są trzymane tut
 shelf-empty = Jeszcze nic. Twój wyścig trafi tutaj, gdy się skończy.
 shelf-against = przeciwnicy: { $names }
 shelf-won = wygrana
-shelf-place = { $place }. miejsce z { $n }
+shelf-place = miejsce { $place } z { $n }
 shelf-winner = { $n ->
     [one] wygrywa { $names }
     [few] wygrywają { $names }

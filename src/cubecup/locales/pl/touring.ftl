@@ -67,4 +67,4 @@ touring-forked = Ciąg dalszy innego cyklu od wyścigu { $n }
 touring-share = Udostępnij i zachowaj
 touring-link = Link do tego cyklu
 touring-save = Zapisz cykl w pliku
-touring-from-file = Ten cykl wczytano z pliku: rozegrano go jeszcze raz według zasad i nie jest tu przechowywany.
+touring-from-file = Ten cykl wczytano z pliku: rozegrano go jeszcze raz według zasad, ale nie jest tu przechowywany.
