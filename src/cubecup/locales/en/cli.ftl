@@ -421,7 +421,7 @@ daily-days = Days to choose from: { $first } to { $today } (--day)
 daily-practise = Practise with --practice.
 daily-promise = Your n-th die of a color shows what everybody's n-th die of it shows. Promised (SHA-256): { $commitment }
 daily-continue = The race is saved. Go on with: { $command }
-daily-left = That was practice: it stays as it is.
+daily-left = That was practice: it is left unfinished.
 
 ## cubecup shelf
 

@@ -3,7 +3,7 @@
 review-title = Luck and decisions
 review-about = Every change in the chances to win is either luck, that is the dice, or a decision, compared with the best one. The measure is how our strongest bots play.
 review-begin = Review the race
-review-send-hint = Only this browser has this record. To review it, the server has to work out thousands of positions: the record is sent there, and the server keeps the figures for a while, then nothing at all.
+review-send-hint = Only this browser has this record. To review it, the server has to work out thousands of positions: the record is sent there; the server keeps the figures for a while and then deletes them.
 review-working = Reviewing the race: { $percent }
 review-rough = These are first figures; better ones are on their way.
 review-chart = Chances to win

@@ -436,7 +436,7 @@ daily-days = Dni do wyboru: od { $first } do { $today } (--day)
 daily-practise = Trening: opcja --practice.
 daily-promise = Twoja n-ta kość danego koloru pokazuje to samo, co n-ta kość tego koloru u innych. Obiecano (SHA-256): { $commitment }
 daily-continue = Wyścig jest zapisany. Wróć do niego poleceniem: { $command }
-daily-left = To był trening: zostaje tak, jak jest.
+daily-left = To był trening: zostaje niedokończony.
 
 ## cubecup shelf
 

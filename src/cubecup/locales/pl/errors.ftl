@@ -174,7 +174,7 @@ error-hello-again = Ta przeglądarka już się przedstawiła.
 error-bad-shelf = { $source }: to nie jest plik półki. Oczekiwano: { $expected }
 error-creature = Stworek: { $expected }, a nie „{ $value }”.
 error-shelf-code = Pod tym kodem nie czeka żadna półka. Kod działa raz i tylko przez dziesięć minut.
-error-name = Imię musi mieć choć jedną widoczną literę lub inny widoczny znak.
+error-name = Imię musi mieć choć jeden widoczny znak.
 error-name-hidden = W imieniu nie może być znaków niewidocznych ani zmieniających kierunek pisma.
 error-name-marks = { $most ->
     [one] Litera w imieniu może mieć najwyżej { $most } znak diakrytyczny.

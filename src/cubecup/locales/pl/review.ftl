@@ -3,7 +3,7 @@
 review-title = Szczęście i decyzje
 review-about = Każda zmiana szans na zwycięstwo to albo szczęście, czyli kości, albo decyzja porównana z najlepszą. Miarą jest gra naszych najsilniejszych botów.
 review-begin = Przeanalizuj wyścig
-review-send-hint = Ten zapis ma tylko ta przeglądarka. Aby go przeanalizować, serwer musi obliczyć tysiące pozycji: zapis zostanie tam wysłany, a serwer przez pewien czas przechowa wyniki analizy, potem już nic.
+review-send-hint = Ten zapis ma tylko ta przeglądarka. Aby go przeanalizować, serwer musi obliczyć tysiące pozycji: zapis zostanie tam wysłany, a wyniki analizy serwer przez pewien czas przechowa i potem usunie.
 review-working = Trwa analiza wyścigu: { $percent }
 review-rough = To pierwsze liczby; dokładniejsze są w drodze.
 review-chart = Szanse na zwycięstwo

@@ -1,7 +1,7 @@
 # My shelf: who one is here without an account, figures, trophies, a rating for those who want one.
 
 own-title = Моя полка
-own-lead = Учётная запись не нужна: у этого браузера есть ключ, и к нему привязаны ваше имя, забеги и трофеи. Кроме вас, их никто не видит.
+own-lead = Учётная запись не нужна: у этого браузера есть ключ, и к нему привязаны ваше имя, забеги и трофеи. Вашу полку, кроме вас, никто не видит.
 own-me = Каким вас видят другие
 own-creature = Существо
 own-creature-none = Без существа

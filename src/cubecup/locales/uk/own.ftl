@@ -1,7 +1,7 @@
 # My shelf: who one is here without an account, figures, trophies, a rating for those who want one.
 
 own-title = Моя полиця
-own-lead = Обліковий запис не потрібен: у цього браузера є ключ, а з ним — ваші ім’я, перегони й трофеї. Більше ніхто їх не бачить.
+own-lead = Обліковий запис не потрібен: у цього браузера є ключ, а з ним — ваші ім’я, перегони й трофеї. Вашої полиці більше ніхто не бачить.
 own-me = Як вас бачать інші
 own-creature = Істота
 own-creature-none = Без істоти
