@@ -11,6 +11,7 @@ from rich.text import Text
 from cubecup.cli.daily_pages import level_words
 from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
+from cubecup.lab.wording import Wording
 from cubecup.server.messages.shelf import ShelfRaceTold, ShelfTold
 from cubecup.shelf.figures import ShelfFigures
 from cubecup.shelf.trophies import Trophy
@@ -49,7 +50,7 @@ def _figures(shelf: ShelfTold, words: Words) -> list[tuple[str, str]]:
     if found.favourite:
         card = words(f"card-{found.favourite}")
         rows.append((words("own-favourite"), words("own-favourite-value", card=card, n=found.favourite_dice)))
-    cost = words("own-skill-value", percent=f"{-100 * found.skill:.1f}", n=found.reviewed)
+    cost = words("own-skill-value", percent=Wording(words.texts).number(-100 * found.skill, 1), n=found.reviewed)
     rows.append((words("own-skill"), cost if found.reviewed else words("own-skill-none")))
     return rows
 
