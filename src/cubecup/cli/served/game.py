@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import connect
 
-from cubecup.cli.served.link import PATIENCE, ServerLink, refused
+from cubecup.cli.served.link import MOST_BYTES, PATIENCE, ServerLink, refused
 from cubecup.cli.session import save_copy
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
@@ -34,7 +34,6 @@ _TRIES: Final = 10  # to reach a server that has gone, with a pause before each
 _PAUSE: Final = 1.0  # seconds
 _PACE: Final = 0.0125  # seconds: answers from a file would come faster than people may act
 _BREATH: Final = 0.5  # seconds after which a server that is asked too much is asked again
-_READER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 _SPECTATOR: Final = -1
 _FAILURES: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidURI)
 
@@ -109,7 +108,7 @@ class ServedGame:
         place = self._link.socket(self._table)
         try:
             self._socket = self._open.enter_context(
-                connect(place, compression=None, max_size=None, open_timeout=PATIENCE)
+                connect(place, compression=None, max_size=MOST_BYTES, open_timeout=PATIENCE)
             )
             self._socket.send(msgspec.json.encode(Hello(tokens=[self._token])).decode())
             welcome = self._hear()
@@ -134,7 +133,8 @@ class ServedGame:
         raise self._link.gone(lost if isinstance(lost, OSError) else TimeoutError()) from None
 
     def _hear(self) -> FromServer:
-        return _READER.decode(self._socket.recv())
+        heard: FromServer = self._link.told(self._socket.recv(), FromServer)
+        return heard
 
     def _say(self, message: FromBrowser) -> list[Event]:
         """Until it is in the log, or refused; its id makes it harmless to say it once more."""
