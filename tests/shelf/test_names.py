@@ -34,6 +34,7 @@ def refusal(name: str) -> str:
         "محمد",
         "שרה",
         "अमित",
+        "می\u200cخواهم",  # letters that a joiner shapes
         "Nguyễn Thị",
         "x",
         "7",
@@ -70,6 +71,13 @@ def test_a_name_has_one_spelling() -> None:
         ("An\u200bn", "name-hidden"),
         ("\u200d", "name-hidden"),  # a joiner of nothing
         ("Ann\u200d", "name-hidden"),
+        ("A\u200dnn", "name-hidden"),  # joiners and selectors of letters that nothing joins
+        ("А\u200cнна", "name-hidden"),
+        ("A\ufe0fnn", "name-hidden"),
+        ("A\ufe01nn", "name-hidden"),  # marks that show nothing
+        ("A\U000e0101nn", "name-hidden"),
+        ("A\u034fnn", "name-hidden"),
+        ("\U0001d159", "name-hidden"),  # a note without a head
         ("\u3164", "name-hidden"),  # letters that show nothing
         ("A\u2800", "name-hidden"),
         ("\U000e0041", "name-hidden"),  # tags

@@ -23,7 +23,9 @@ MOST_LETTERS: Final = 24
 MOST_TITLE: Final = 60  # of what has a name and is not a person, such as a contest
 MOST_SENT: Final = 200  # characters that are looked at: whatever is longer is refused unread
 _MOST_MARKS: Final = 2  # on one letter; Vietnamese and Polytonic Greek need no more once they are composed
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
+# Marks that show nothing: they would make two names of what looks like one.
+_UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0d\ufffc\U000e0100-\U000e01ef]")
 _JOINERS: Final = "\u200c\u200d"  # shape letters of some scripts and join signs: shown by what they do
 _SELECTORS: Final = "\ufe0e\ufe0f"
 # Alphabets with letters that look the same: a word is written in one of them.
@@ -61,11 +63,15 @@ def _shows(letter: str) -> bool:
 
 
 def _has_hidden_signs(name: str) -> bool:
-    """Joiners and selectors are fine after something that can be seen, as in many an emoji."""
+    """Joiners and selectors are fine after something that can be seen and is shaped by them, as in many an emoji."""
+    if _UNSEEN.search(name):
+        return True
     before = ""
     for letter in name:
         if letter in _JOINERS or letter in _SELECTORS:
             if not before or not (_shows(before) or before in _SELECTORS or unicodedata.category(before)[0] == "M"):
+                return True
+            if _alphabets(before):  # letters that nothing joins
                 return True
         elif letter in _BLANKS or not letter.isprintable():
             return True
