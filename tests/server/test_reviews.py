@@ -122,6 +122,15 @@ def test_records_that_cannot_be_reviewed_are_refused(house: House) -> None:
     assert not house.tables.reviews._under_way
 
 
+def test_whoever_sends_many_records_keeps_no_table_waiting(house: House) -> None:
+    for number in range(reviews.MOST_FILES_AT_ONCE):
+        house.tables.reviews._enter(f"file-{number}")
+    answer = house.post("/api/reviews", {"record": finished_record()})
+    assert answer.body["code"] == "review-busy"
+    house.tables.reviews._enter("a table")
+    house.tables.reviews._under_way.clear()
+
+
 def test_mistakes_are_told_of_a_review_that_is_there(house: House, visit: Visit) -> None:
     made, _ = race_over(house, visit)
     table = made["table"]

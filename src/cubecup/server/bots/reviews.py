@@ -31,8 +31,10 @@ from cubecup.server.table.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 32  # races that are worked out at the same time
+MOST_FILES_AT_ONCE: Final = 8  # of them of files: who sends many shall not keep tables waiting
 MOST_OF_FILES: Final = 16  # reviews of files in memory
 AGAIN: Final = 600.0  # seconds after which one that failed is tried again
+_FILE: Final = "file-"  # how the names of reviews of files begin; ids of tables do not
 _FIGURES: Final = msgspec.json.Decoder(list[AnswerFigures])
 _REVIEW: Final = msgspec.json.Decoder(Review)
 # Passes over a race, each with the part of the work that it is.
@@ -98,9 +100,11 @@ class Reviews:
         _check_kind(game, record.seats)
         if not over:
             raise _not_over()
-        name = f"file-{hashlib.sha256(str(record).encode()).hexdigest()[:40]}"
+        name = f"{_FILE}{hashlib.sha256(str(record).encode()).hexdigest()[:40]}"
         if name not in self._of_files and name not in self._under_way:
             self._check_failed(name)
+            if sum(one.startswith(_FILE) for one in self._under_way) >= MOST_FILES_AT_ONCE:
+                raise _busy()
             self._begin(name, record, game, [], self._enter(name), partial(self._keep_for_a_while, name))
         return name
 
@@ -126,7 +130,7 @@ class Reviews:
 
     def _enter(self, id: str) -> ReviewUnderWay:
         if len(self._under_way) >= MOST_AT_ONCE:
-            raise CubeCupError("review-busy", "Too many races are being worked out just now; please try again later.")
+            raise _busy()
         self._under_way[id] = ReviewUnderWay()
         return self._under_way[id]
 
@@ -176,6 +180,10 @@ class Reviews:
 def _check_kind(game: Game, seats: int) -> None:
     if not can_be_reviewed(game, seats):
         raise CubeCupError("no-review", "Games of this kind are not reviewed.")
+
+
+def _busy() -> CubeCupError:
+    return CubeCupError("review-busy", "Too many races are being worked out just now; please try again later.")
 
 
 def _not_over() -> CubeCupError:
