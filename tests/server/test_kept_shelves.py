@@ -169,6 +169,26 @@ def test_a_race_is_rated_once_and_by_what_the_ratings_are(prove: Prove) -> None:
     prove(check)
 
 
+def test_two_races_that_are_rated_at_once_both_count(prove: Prove) -> None:
+    """By one rating, and written together: the second has to look again."""
+
+    async def check(store: TableStore) -> None:
+        kept = store.shelves
+        await kept.open(ANN, 5.0)
+        better, worse = PlayerRating(1600.0, 300.0), PlayerRating(1400.0, 300.0)
+        races = (("one", better), ("two", worse))
+        done = await asyncio.gather(
+            *(kept.rate(id, 50.0, [RatedPlayer(ANN, 0, rating)]) for id, rating in races), return_exceptions=True
+        )
+        assert sorted(type(one) is Overtaken for one in done) == [False, True]
+        won = races[done.index(None)]
+        found = (await kept.find([ANN]))[ANN]
+        assert (found.rating, found.rated_races) == (won[1], 1)
+        assert [await kept.is_rated(id) for id, _ in races] == [id == won[0] for id, _ in races]
+
+    prove(check)
+
+
 def test_a_code_works_once_and_not_for_ever(prove: Prove) -> None:
     async def check(store: TableStore) -> None:
         kept = store.shelves

@@ -90,6 +90,20 @@ def test_a_choice_holds_for_the_races_that_were_begun_with_it(house: House) -> N
     assert after["races"] == 1
 
 
+def test_a_choice_goes_with_the_shelf(house: House) -> None:
+    """Who comes back with the same key, from a file, has chosen nothing yet."""
+    ann, bea = ShelfOwner(house), ShelfOwner(house, "Bea")
+    ann.ask("/look", rated=True)
+    made = ann.make("person", "open", "bot/steady", public=True)
+    token = bea.join(made["table"])
+    ann.ask("/forget")
+    ann.ask("/look", name="Ann")
+    race(house, made["table"], *made["tokens"], token)
+    assert bea.tables() == [made["table"]]
+    ann.ask("/look", name="Ann", rated=True)
+    assert rating_of(ann) == {"points": 1500, "error": 350, "races": 0}
+
+
 def test_a_duplicate_is_rated_against_its_bots(house: House) -> None:
     ann = ShelfOwner(house)
     ann.ask("/look", rated=True)

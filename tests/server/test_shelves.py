@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 
+from cubecup.kernel.errors import Clause
+from cubecup.server.storage.failures import StorageFailed, failed
 from cubecup.server.table.tokens import hashed
 from tests.server.browser import Browser
 from tests.server.conftest import MakeHouse
@@ -245,3 +248,25 @@ def test_figures_stay_when_the_table_is_gone(make_house: MakeHouse, clock: list[
     assert house.get(f"/api/tables/{table}").status == 404
     (row,) = ann.ask()["races"]
     assert (row["table"], row["there"], row["rounds"] > 0) == (table, False, True)
+
+
+def test_a_table_that_cannot_be_counted_just_now_is_not_removed(
+    make_house: MakeHouse, clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = make_house(keep_days=1, idle_seconds=0)
+    ann = ShelfOwner(house)
+    table = ann.race("person", "bot")
+
+    async def full(*given: object) -> None:
+        raise failed(Clause("why-db-closing", "the disk is full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.tables.store.shelves, "settle", full)
+        clock[0] = 3 * 86_400.0
+        for _ in range(2):
+            with suppress(StorageFailed):
+                house.call(house.tables.tidy())
+    for _ in range(2):
+        house.call(house.tables.tidy())
+    assert house.get(f"/api/tables/{table}").status == 404
+    assert ann.tables() == [table]

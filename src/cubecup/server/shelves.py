@@ -20,7 +20,7 @@ from cubecup.kernel.feats import SeatFeats
 from cubecup.kernel.record import Record
 from cubecup.review.data import Review
 from cubecup.server.messages.shelf import RatingTold, ShelfRaceTold, ShelfTold, ShelfTourTold, ShelfWish
-from cubecup.server.storage.failures import Overtaken
+from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_shelves import PlayedRow, RatedPlayer, ShelfLook, StoredShelf
 from cubecup.server.storage.rows import GameResult, Seat, TableHeader
 from cubecup.server.storage.table_store import TableStore
@@ -102,16 +102,19 @@ class Shelves:
             await self._settled(id)
 
     async def before_removal(self, ids: list[str]) -> None:
-        """What shelves have of tables that are about to go, reviews included."""
+        """What shelves have of tables that are about to go, reviews included. If the database fails meanwhile, they
+        must not go yet: nobody could count them later."""
         for id in await self._kept.unsettled_among(ids):
-            await self._settled(id)
+            await self._settled(id, may_wait=False)
             for player in await self._kept.seats(id):
                 await self._read_reviews(player)
 
-    async def _settled(self, id: str) -> None:
+    async def _settled(self, id: str, may_wait: bool = True) -> None:
         try:
             await self.settle(id)
         except CubeCupError as error:
+            if isinstance(error, StorageFailed) and not may_wait:
+                raise
             LOG.warning("table %s, for shelves: %s", id, error)
 
     async def settle(self, id: str) -> None:
@@ -125,13 +128,15 @@ class Shelves:
         published = await asyncio.to_thread(self._published, header)
         feats = await self._feats(id)
         races = {}
+        owned: set[int] = set()  # seats of those who have the race on their shelf: who has deleted it is a stranger
         for player, seat in (await self._kept.seats(id)).items():
             race = played(id, header, result, seat, published)
             mine = header.seats[seat].player == player  # or the host has given the seat to somebody else
+            owned |= {seat} if mine else set()
             done = feats[seat] if seat < len(feats) else None
             races[player] = (mine and counts(header, player, there), with_feats(race, done))
         if is_rated(header, published is not None):
-            await self._rate(id, header, result, there)
+            await self._rate(id, header, result, there & owned)
         await self._kept.settle(id, races)
 
     def _published(self, header: TableHeader) -> str | None:
@@ -198,23 +203,7 @@ class Shelves:
         await self._read_reviews(player)
         shelf = (await self._kept.find([player])).get(player)
         rows = await self._kept.races(player)
-        on_shelf = [row.on_shelf for row in rows]
-        look = shelf.look if shelf else ShelfLook()
-        rating = None
-        if shelf is not None and look.rated:
-            points, error = shelf.rating
-            rating = RatingTold(points=round(points), error=round(error), races=shelf.rated_races)
-        return ShelfTold(
-            name=look.name,
-            creature=look.creature,
-            colour=look.colour,
-            rated=look.rated,
-            rating=rating,
-            figures=figures(on_shelf),
-            trophies=trophies(on_shelf),
-            races=[_race(row) for row in reversed(rows[-_MOST_TOLD:])],
-            tours=_tours(rows),
-        )
+        return await asyncio.to_thread(_told, shelf, rows)  # of many races that takes its time
 
     async def _read_reviews(self, player: str) -> None:
         for table, seat, body in await self._kept.reviewed(player):
@@ -249,6 +238,26 @@ def sit_down(seat: Seat, shelf: StoredShelf | None) -> None:
 def _rating(seat: Seat, shelves: dict[str, StoredShelf]) -> PlayerRating:
     known = bot_rating(seat.level or "") if seat.kind == "bot" else None
     return known if known is not None else shelves[seat.player].rating
+
+
+def _told(shelf: StoredShelf | None, rows: list[PlayedRow]) -> ShelfTold:
+    on_shelf = [row.on_shelf for row in rows]
+    look = shelf.look if shelf else ShelfLook()
+    rating = None
+    if shelf is not None and look.rated:
+        points, error = shelf.rating
+        rating = RatingTold(points=round(points), error=round(error), races=shelf.rated_races)
+    return ShelfTold(
+        name=look.name,
+        creature=look.creature,
+        colour=look.colour,
+        rated=look.rated,
+        rating=rating,
+        figures=figures(on_shelf),
+        trophies=trophies(on_shelf),
+        races=[_race(row) for row in reversed(rows[-_MOST_TOLD:])],
+        tours=_tours(rows),
+    )
 
 
 def _race(row: PlayedRow) -> ShelfRaceTold:

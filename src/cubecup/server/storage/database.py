@@ -203,26 +203,30 @@ def check_file(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _carry_out(connection: sqlite3.Connection, batch: list[_Work]) -> None:
-    expected = [work.expected for work in batch if work.expected is not None]
-    statements = [statement for work in batch for statement in work.statements]
+    """What a write expects is asked after the writes before it: two that count on the same row are never both made."""
+    statements = [statement for work in batch for statement in _in_order(work)]
     entries = [entry for work in batch for entry in work.entries]
     for start in range(0, len(entries), _ROWS):
         rows = entries[start : start + _ROWS]
-        statements.append((_append(len(rows)), tuple(chain.from_iterable(rows))))
-    alone = len(statements) == 1 and not expected  # a statement by itself is a transaction
+        statements.append(((_append(len(rows)), tuple(chain.from_iterable(rows))), False))
+    alone = len(statements) == 1 and not statements[0][1]  # a statement by itself is a transaction
     if not alone:
         connection.execute("BEGIN IMMEDIATE")
-    for sql, values in expected:
-        if not connection.execute(sql, values).rowcount:
+    for (sql, values), must_change in statements:
+        if not connection.execute(sql, values).rowcount and must_change:
             raise _Missed("nothing to change")
-    for sql, values in statements:
-        connection.execute(sql, values)
     if not alone:
         connection.execute("COMMIT")
     free = sum(work.free for work in batch)
     if free:  # as a script: of a single statement Python would take one step, which is one page
         with suppress(sqlite3.Error):  # what was asked for is on disk
             connection.executescript(f"PRAGMA incremental_vacuum({free})")
+
+
+def _in_order(work: _Work) -> list[tuple[Statement, bool]]:
+    """Statements, each with whether it has to change a row."""
+    expected = [] if work.expected is None else [(work.expected, True)]
+    return [*expected, *((statement, False) for statement in work.statements)]
 
 
 @lru_cache(maxsize=_ROWS)

@@ -214,7 +214,7 @@ class SqliteShelves(KeptShelves):
         await self._database.write(*gone, (nobody, (player,)))
 
     async def races(self, player: str) -> list[PlayedRow]:
-        return _played(await self._read(f"{_ROWS} ?", player))
+        return await asyncio.to_thread(_played, await self._read(f"{_ROWS} ?", player))
 
     async def unsettled(self, player: str, most: int) -> list[str]:
         mine = "player = ? AND" if player else ""
@@ -323,7 +323,7 @@ class PostgresShelves(KeptShelves):
             await connection.execute(nobody, player)
 
     async def races(self, player: str) -> list[PlayedRow]:
-        return _played(await self._link.fetch(f"{_ROWS} $1", player))
+        return await asyncio.to_thread(_played, await self._link.fetch(f"{_ROWS} $1", player))
 
     async def unsettled(self, player: str, most: int) -> list[str]:
         mine = "player = $2 AND" if player else ""
