@@ -68,6 +68,11 @@ export class Question implements Source, Feed {
     this.#heard(this.#actions);
   }
 
+  /** Names are words of a language: said again when it changes. */
+  nameAgain(): void {
+    this.#listener?.message({ type: "seats", table: this.#info() });
+  }
+
   greetAgain(): void {} // nothing is ever missed
 
   close(): void {
