@@ -76,8 +76,12 @@ def test_the_mouse_and_the_keyboard_read_where_they_stay(serving: Serving, visit
     running(ann)
     page = ann.page
     tip = page.get_by_role("tooltip")
+    table = page.get_by_role("main")
+    before = table.bounding_box()
     page.mouse.move(*middle(page.locator("[data-sign=wall]").first))
     expect(tip).to_contain_text(text("glossary-wall.text"))
+    page.wait_for_timeout(300)
+    assert table.bounding_box() == before, "what is explained takes no room of the table"
     page.mouse.move(*middle(page.locator(".ability .cost").first))
     expect(tip).to_contain_text(text("glossary-number-cost.text"))
     page.mouse.move(1, 1)

@@ -28,12 +28,13 @@ def seat_review(
         error=round(sum(one.error**2 for one in own) ** 0.5),
         by_stand_in=sum(one.skill[seat] for one in own if one.skill and one.stand_in),
         answers=sum(one.measured for one in own),
-        pushes=_pushes([one for one in own if one.risk > 0]),
+        pushes=_pushes(own),
         costliest=_costliest(seat, own),
     )
 
 
-def _pushes(asked: Sequence[Booked]) -> Pushes:
+def _pushes(own: Sequence[Booked]) -> Pushes:
+    asked = [one for one in own if one.risk > 0]
     pushed = [one for one in asked if one.action == "push"]
     return Pushes(
         asked=len(asked),
@@ -41,8 +42,19 @@ def _pushes(asked: Sequence[Booked]) -> Pushes:
         advised=sum(one.advised for one in asked),
         agreed=sum((one.action == "push") == one.advised for one in asked),
         risk=sum(one.risk for one in pushed),
-        busts=sum(one.bust for one in pushed),
+        busts=_busts(own),
     )
+
+
+def _busts(own: Sequence[Booked]) -> int:
+    """Busts that came of such pushes, also where abilities were asked about before the dice fell, or after."""
+    busts = 0
+    pushed = False
+    for one in own:
+        if one.kind in ("push-or-pass", "forced-push"):
+            pushed = one.risk > 0 and one.action == "push"
+        busts += pushed and one.bust
+    return busts
 
 
 def is_mistake(one: Booked) -> bool:
