@@ -27,6 +27,13 @@ export function rangeText(cost: number, error: number): string {
   return t("review-range", { low: plainPoints(Math.max(0, cost - half)), high: plainPoints(cost + half) });
 }
 
+/** The same of a loss that is shown with its sign. */
+export function lossText(change: number, error: number): string {
+  const half = 1.96 * error;
+  const signed = (end: number): string => plainPoints(Math.min(0, end), "exceptZero");
+  return t("review-range", { low: signed(change - half), high: signed(change + half) });
+}
+
 /** The chances of all seats when each round began. */
 export function byRound({ course }: Review): { round: number; at: number; chances: number[] }[] {
   const begun = new Map<number, { round: number; at: number; chances: number[] }>();
