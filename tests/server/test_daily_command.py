@@ -226,7 +226,7 @@ def test_what_the_server_refuses_is_said(terminal: Terminal, at: House, argument
 def test_a_server_of_something_else_is_told(terminal: Terminal, at: House) -> None:
     done = terminal.run("daily", "--server", f"{_url(at)}/learn")
     assert done.status == 2
-    assert "cannot be used" in done.err
+    assert "cannot be asked" in done.err
 
 
 def _begun(at: House, folder: Path) -> ServedGame:
