@@ -66,6 +66,16 @@ def _compare_by_keyboard(page: Page, region: Locator) -> Locator:
     return table
 
 
+def _fits(page: Page, screen: ViewportSize) -> None:
+    """The whole page, as it is read."""
+    assert overflow(page)["right"] == 0
+    page.evaluate("scrollTo(0, 0)")
+    found = misfits(page, touch=screen == PHONE)
+    assert not any(found.values()), found
+    assert not violations(page)
+    page.set_viewport_size(screen)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_duplicate_is_compared_round_by_round(
     visits: Visits, duplicate: tuple[str, list[Contestant]], screen: ViewportSize
@@ -75,12 +85,7 @@ def test_a_duplicate_is_compared_round_by_round(
     expect(region.get_by_role("row", name=text("web-you"))).to_contain_text(NAMES[0])
     table = _compare_by_keyboard(page, region)
     assert set(table.get_by_role("rowheader").all_inner_texts()) == set(NAMES)
-    assert overflow(page)["right"] == 0
-    page.evaluate("scrollTo(0, 0)")
-    found = misfits(page, touch=screen == PHONE)
-    assert not any(found.values()), found
-    assert not violations(page)
-    page.set_viewport_size(screen)
+    _fits(page, screen)
     _watch_by_keyboard(page, region, NAMES[2])
 
 
@@ -92,12 +97,7 @@ def test_the_board_of_a_day_is_read_compared_and_watched(
     alone = page.get_by_role("region", name=text("contests-mode-alone"))
     expect(alone.get_by_role("link", name=re.compile(text("replay-watch")))).to_have_count(2)
     _compare_by_keyboard(page, alone)
-    assert overflow(page)["right"] == 0
-    page.evaluate("scrollTo(0, 0)")
-    found = misfits(page, touch=screen == PHONE)
-    assert not any(found.values()), found
-    assert not violations(page)
-    page.set_viewport_size(screen)
+    _fits(page, screen)
     _watch_by_keyboard(page, alone, NAMES[1])
 
 

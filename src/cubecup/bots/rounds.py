@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cubecup.bots.draws import DRAWS
 from cubecup.bots.net.rows import Moment, moment_of, rounds_of
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.walking import Walking
@@ -14,9 +15,7 @@ if TYPE_CHECKING:
     from cubecup.bots.protocol import Action, Choice, Policy
     from cubecup.cubitos.state import CubitosState
 
-GO_ON: Final = frozenset(
-    {"move", "draw", "extra-dice"}
-)  # kinds of choice that a plan has answers to, one after another
+GO_ON: Final = DRAWS | {"move"}  # kinds of choice that a plan has answers to, one after another
 
 Pick = Callable[["CubitosState", int, "Choice"], "Action | str"]
 

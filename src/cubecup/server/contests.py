@@ -31,20 +31,20 @@ from cubecup.server.messages.contests import (
     TryTold,
 )
 from cubecup.server.messages.tables import ContestPlace, NewTable, SeatPlan
-from cubecup.server.shelves import Shelves, sit_down
+from cubecup.server.shelves import Shelves
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.kept_contests import ContestHeader, DaysBegan, StoredContest, StoredTry
 from cubecup.server.storage.rows import SameSecret, StoredTable
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
+from cubecup.server.table.counting import DUPLICATE, sit_down
 from cubecup.server.table.creation import made_of, new_id, wanted_game
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.tokens import hashed
 from cubecup.shelf.names import MOST_TITLE, clean_name
 
 DAY: Final = "day"
-DUPLICATE: Final = "duplicate"
 _ROWS: Final = 100  # of a board that are told; and one's own
 _REMEMBERED: Final = 64  # contests
 _BOARD_SECONDS: Final = 2.0  # for so long a board is told again as it was

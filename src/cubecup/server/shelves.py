@@ -29,11 +29,10 @@ from cubecup.server.table.clocks import now
 from cubecup.server.table.counting import (
     counts,
     is_rated,
-    leave_seat,
     played,
     players,
     refresh,
-    take_seat,
+    sit_down,
     took_part,
 )
 from cubecup.server.table.tokens import hashed
@@ -218,7 +217,7 @@ class Shelves:
         name = clean_name(wanted.name) if wanted.name.strip() else ""
         if wanted.creature and wanted.creature not in CREATURES:
             expected = one_of(CREATURES, wanted.creature)
-            raise BadOption("creature", f"A creature is {expected}.", value=wanted.creature, expected=expected)
+            raise BadOption("creature", f"A creature is {expected}.", expected=expected)
         shelf = await self.of(wanted.key)
         if shelf is not None:
             await self._kept.dress(shelf.player, ShelfLook(name, wanted.creature, wanted.colour, wanted.rated))
@@ -226,13 +225,6 @@ class Shelves:
 
     async def forget(self, key: str) -> None:
         await self._kept.forget(hashed(key))
-
-
-def sit_down(seat: Seat, shelf: StoredShelf | None) -> None:
-    if shelf is None:
-        leave_seat(seat)
-    else:
-        take_seat(seat, shelf.player, shelf)
 
 
 def _rating(seat: Seat, shelves: dict[str, StoredShelf]) -> PlayerRating:

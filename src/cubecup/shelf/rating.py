@@ -26,7 +26,6 @@ _SCALE: Final = 400 / log(10)  # 400 points more are odds of ten to one between 
 _BETA: Final = _SCALE / sqrt(2)
 _DRIFT: Final = 3.0  # points by which anybody may have changed since their last race
 _LEAST_ERROR: Final = 25.0  # nobody is ever known better than that
-SURE: Final = 110.0  # an error below which a rating is told without a question mark
 
 
 class PlayerRating(NamedTuple):

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from cubecup.server.storage.kept_shelves import StoredShelf
 from cubecup.server.storage.rows import GameResult, LogRow, Seat, TableHeader
 from cubecup.shelf.played import FinishedRace, levels_of
 from cubecup.shelf.rating import rated_game
 
-DUPLICATE = "duplicate"
+DUPLICATE: Final = "duplicate"  # a kind of contest
 
 
-def take_seat(seat: Seat, player: str, shelf: StoredShelf | None) -> None:
-    """A seat is the player's: what it shows of them, and the rating of whoever wants one, is what it is now."""
+def sit_down(seat: Seat, shelf: StoredShelf | None) -> None:
+    """A seat is the player's: what it shows of them, and the rating of whoever wants one, is what it is now. Who has no
+    shelf is a stranger."""
     if shelf is None:
         leave_seat(seat)
         return
-    seat.player, seat.creature, seat.colour = player, shelf.look.creature, shelf.look.colour
+    seat.player, seat.creature, seat.colour = shelf.player, shelf.look.creature, shelf.look.colour
     seat.rating = (round(shelf.rating.points), round(shelf.rating.error)) if shelf.look.rated else None
 
 
@@ -29,7 +31,7 @@ def refresh(header: TableHeader, shelves: Mapping[str, StoredShelf]) -> None:
     """The same players once more, as they are by now; those who have deleted their shelf are strangers."""
     for seat in header.seats:
         if seat.player:
-            take_seat(seat, seat.player, shelves.get(seat.player))
+            sit_down(seat, shelves.get(seat.player))
 
 
 def players(header: TableHeader) -> list[str]:

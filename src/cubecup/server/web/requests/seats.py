@@ -8,9 +8,8 @@ from typing import Final
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.seats import GiveWord, Join, Reissue, SeatBot
 from cubecup.server.messages.tables import SeatKey, TableInfo
-from cubecup.server.shelves import sit_down
 from cubecup.server.storage.rows import LogRow, TableHeader
-from cubecup.server.table.counting import leave_seat
+from cubecup.server.table.counting import leave_seat, sit_down
 from cubecup.server.table.fairness import give_word
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.tokens import hashed, new_token
