@@ -30,7 +30,7 @@ INTERPRETED: Final[dict[str, str]] = {
     "cubecup.bots.champion_1": "its tests decide what its search finds",
     "cubecup.bots.champion": "it asks the network, which is numpy's work",
     "cubecup.bots.foresight": "likewise",
-    "cubecup.bots.outlook": "likewise",
+    "cubecup.bots.lookahead": "likewise",
     "cubecup.bots.playouts": "likewise",
     "cubecup.bots.net.judge": "arrays of numpy, which compiled code is no quicker with",
     "cubecup.bots.net.network": "likewise",

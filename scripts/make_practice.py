@@ -21,8 +21,8 @@ from typing import Any, Final
 
 from cubecup.bots.foresight import OTHERS
 from cubecup.bots.learned import taught
+from cubecup.bots.lookahead import Lookahead
 from cubecup.bots.net.judge import learned_net
-from cubecup.bots.outlook import Outlook
 from cubecup.bots.playouts import Comparison, PlayoutLimit, compare
 from cubecup.bots.protocol import Sight, ask
 from cubecup.bots.reasons import table
@@ -198,13 +198,13 @@ def _weigh(state: CubitosState, seat: int, simple: Plan) -> list[dict[str, Any]]
     imagined = Sight(state, seat).clone(0)
     assert isinstance(imagined, CubitosState)
     choice = imagined.choice(seat).without_waiting()
-    outlook = Outlook(learned_net(), sharp, OTHERS, Sight(state, seat), choice)
-    first = compare(outlook, seat, plans, PlayoutLimit(most=FIRST_PLAYOUTS), (own,))
+    lookahead = Lookahead(learned_net(), sharp, OTHERS, Sight(state, seat), choice)
+    first = compare(lookahead, seat, plans, PlayoutLimit(most=FIRST_PLAYOUTS), (own,))
     best = first.best().plan
     if first.chance(best) - first.chance(own) < LEAST_LOSS:
         return None
     order = [best, *(plan for plan in plans if plan != best)]
-    compared = compare(outlook, seat, order, PlayoutLimit(most=PLAYOUTS), (own,))
+    compared = compare(lookahead, seat, order, PlayoutLimit(most=PLAYOUTS), (own,))
     loss, error = _behind(compared, own)
     if compared.best().plan != best or loss < max(LEAST_LOSS, LEAD * error):
         return None

@@ -48,7 +48,7 @@ async def _play(
         ]
         done = await kill_on(ground.fleet, ground.told, postgres, wanted, draw)
         ground.ended.set()
-        await asyncio.wait(playing, timeout=wanted.settle)
+        await asyncio.wait(playing, timeout=wanted.ending)
         while pending := [task for task in playing if not task.done()]:
             for task in pending:
                 task.cancel()
@@ -112,7 +112,7 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--disturb", type=int, default=50, help="kills between two troubles of the database itself")
     parser.add_argument("--pause", type=float, default=20.0, help="seconds for which it stands still")
     parser.add_argument("--between", type=float, default=1.0, help="seconds between a start and the next kill, at most")
-    parser.add_argument("--settle", type=float, default=10.0, help="seconds for races to end after the last kill")
+    parser.add_argument("--ending", type=float, default=10.0, help="seconds for races to end after the last kill")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quiet", action="store_true")
     return parser.parse_args(given)

@@ -94,7 +94,7 @@ def play(center: Weights, seed: int, net: ValueNet | None = None) -> Played | No
     state = game.set_up(seats, seed)
     moments = [moment_of(state, state.starter)]
     while True:
-        while not state.settle():
+        while not state.advance_seats():
             if round_is_over(state):
                 moments.append(moment_of(state, (state.starter + 1) % seats))
             state.proceed()

@@ -100,7 +100,7 @@ def test_what_is_no_record_is_refused_with_its_line_and_nothing_is_opened(
     serving: Serving, visits: Visits, finished: TableMade
 ) -> None:
     record = _get(serving, f"/api/tables/{finished.table}/record")
-    visits.allow(r"/api/story|status of 4\d\d")
+    visits.allow(r"/api/replay|status of 4\d\d")
     page = visits.open(f"{serving.address}/replay")
     for name, (spoil, wanted) in NOT_RECORDS.items():
         page.reload()
@@ -144,7 +144,7 @@ def test_a_file_is_opened_and_a_damaged_one_refused(
     good, bad = tmp_path / "good.record", tmp_path / "bad.record"
     good.write_text(record, encoding="utf-8")
     bad.write_text(_damaged(record), encoding="utf-8")
-    visits.allow(r"/api/story|status of 400")  # of the damaged one
+    visits.allow(r"/api/replay|status of 400")  # of the damaged one
     page = visits.open(f"{serving.address}/replay")
     arrive(page, "replay of a file")
     assert violations(page) == []

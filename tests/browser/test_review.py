@@ -65,6 +65,6 @@ def test_a_moment_is_seen_again_and_tried_again(serving: Serving, visits: Visits
     dialog = opened(page)
     dialog.get_by_role("button", name=text("review-replay")).first.click()
     expect(dialog).to_have_count(0)
-    assert int(page.get_by_role("slider").input_value()) > 0, "the story is at that moment"
+    assert int(page.get_by_role("slider").input_value()) > 0, "the replay is at that moment"
     opened(page).get_by_role("button", name=text("review-try")).first.click()
     page.wait_for_url(lambda url: "/t/" in url and finished.table not in url and "replay" not in url)

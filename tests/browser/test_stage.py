@@ -1,4 +1,4 @@
-"""What is shown follows the story: while dice are in the air nothing on the page knows how they will fall."""
+"""What is shown follows what is told: while dice are in the air nothing on the page knows how they will fall."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def fold(view: Seen, word: str, seat: int, details: tuple[Any, ...]) -> None:
 
 
 def nothing(view: Seen, seat: int, *details: Any) -> None:
-    """A word of the story: the events that follow say what it brings about."""
+    """A word that is only told: the events that follow say what it brings about."""
 
 
 def fact(view: Seen, seat: int, name: str, value: Any) -> None:

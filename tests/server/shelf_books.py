@@ -13,7 +13,7 @@ async def miscounted(store: TableStore, tables: Sequence[str]) -> list[str]:
     """What is wrong with the shelves of those who sat at these tables, which are all of theirs; nothing if all is well.
 
     Every race that is over and counts is on the shelf of each of its players once, and nothing else is; nobody has a
-    rating from more races than were rated. Settle first (`Shelves.settle_some`): what nobody has asked for may be open.
+    rating from more races than were rated. Count first (`Shelves.count_some`): what nobody has asked for may be open.
     """
     wrong: list[str] = []
     expected: Counter[tuple[str, str]] = Counter()

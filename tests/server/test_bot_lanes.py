@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from cubecup.server.bots import paces
 from cubecup.server.bots import pool as pools
 from cubecup.server.bots import queue as queues
-from cubecup.server.bots.paces import SLOW, Pace, Paces, pace_of
+from cubecup.server.bots import thinking_times
 from cubecup.server.bots.packets import ADVICE, Answer, Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import PLAYED, UNWATCHED, WATCHED, Claim, FairQueue, Urgency
 from cubecup.server.bots.service import _urgency
+from cubecup.server.bots.thinking_times import SLOW, BotKind, ThinkingTimes, bot_kind
 from tests.server.browser import wait_until
 from tests.server.conftest import Visit
 from tests.server.house import House
@@ -30,16 +30,16 @@ def _question(level: str, seat: int = 0) -> Question:
     return Question("cubitos", "{}", {}, seat, level, "steady", 0)
 
 
-def _pace(level: str) -> Pace:
-    return pace_of(_question(level))
+def _kind(level: str) -> BotKind:
+    return bot_kind(_question(level))
 
 
 def _measure(pool: BotPool, level: str, seconds: float) -> None:
-    pool._paces.measure(_pace(level), seconds)
+    pool._times.measure(_kind(level), seconds)
 
 
 def _is_slow(pool: BotPool, level: str) -> bool:
-    return pool._paces.is_slow(_pace(level))
+    return pool._times.is_slow(_kind(level))
 
 
 class _Processes:
@@ -151,10 +151,10 @@ def test_which_bots_are_slow_is_measured(processes: _Processes) -> None:
     async def work(pool: BotPool) -> None:
         assert not _is_slow(pool, "steady")
         _measure(pool, "steady", SLOW)
-        assert pool._paces.mean(_pace("steady")) == SLOW
+        assert pool._times.mean(_kind("steady")) == SLOW
         assert not _is_slow(pool, "steady")
         _measure(pool, "steady", SLOW + 1.0)
-        assert pool._paces.mean(_pace("steady")) == pytest.approx(SLOW + 0.2)
+        assert pool._times.mean(_kind("steady")) == pytest.approx(SLOW + 0.2)
         assert _is_slow(pool, "steady")
         for _ in range(20):
             _measure(pool, "steady", 0.0)
@@ -170,10 +170,10 @@ def test_a_decision_is_measured_when_it_is_made(processes: _Processes) -> None:
     async def work(pool: BotPool) -> None:
         task = _ask(pool, "steady")
         await _turns()
-        assert pool._paces.mean(_pace("steady")) == 0.0
+        assert pool._times.mean(_kind("steady")) == 0.0
         await processes.answer(0, 0.02)
         assert await task == "push"
-        assert pool._paces.mean(_pace("steady")) == 0.02, "processor time, as the process tells it"
+        assert pool._times.mean(_kind("steady")) == 0.02, "processor time, as the process tells it"
 
     _run(work)
 
@@ -260,18 +260,18 @@ def test_a_slow_process_helps_first_where_a_person_waits(processes: _Processes) 
 
 def test_a_strangers_pack_makes_no_bot_slow_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a bot thinks is known for each content; of a new one it is taken to be as quick as it can be."""
-    usual, hostile = (pace_of(_question("steady")._replace(options=options)) for options in ("{}", '{"pack": "..."}'))
-    measured = Paces()
+    usual, hostile = (bot_kind(_question("steady")._replace(options=options)) for options in ("{}", '{"pack": "..."}'))
+    measured = ThinkingTimes()
     measured.measure(hostile, SLOW * 10)
     assert measured.is_slow(hostile)
     assert measured.is_slow(usual), "nothing better is known of it"
     measured.measure(usual, SLOW / 10)
     measured.measure(hostile, SLOW * 10)
     assert not measured.is_slow(usual)
-    assert not measured.is_slow(pace_of(_question("steady")._replace(options='{"laps": 2}')))
+    assert not measured.is_slow(bot_kind(_question("steady")._replace(options='{"laps": 2}')))
     measured.at_least(usual, 1.0)
     assert measured.mean(usual) == 1.0
-    monkeypatch.setattr(paces, "_MOST_REMEMBERED", 2)
+    monkeypatch.setattr(thinking_times, "_MOST_REMEMBERED", 2)
     for number in range(5):
         measured.measure(("random", number), 0.0)
     assert len(measured._means) == 2

@@ -13,10 +13,10 @@ import pytest
 
 from cubecup.bots import registry
 from cubecup.games import make_game
-from cubecup.server.bots.paces import pace_of
 from cubecup.server.bots.packets import Question
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
+from cubecup.server.bots.thinking_times import bot_kind
 from cubecup.server.bots.worker import answer
 from cubecup.server.messages.tables import NewTable, SeatPlan
 from tests.server.browser import wait_until
@@ -81,13 +81,13 @@ def test_a_bot_that_hangs_is_replaced() -> None:
 def test_slow_bots_get_a_lane_of_their_own() -> None:
     async def ask(pool: BotPool) -> None:
         await pool.decide(_question("slow"), CLAIM)
-        assert pool._paces.is_slow(pace_of(_question("slow")))
+        assert pool._times.is_slow(bot_kind(_question("slow")))
         await asyncio.gather(*(pool.decide(_question("steady"), CLAIM) for _ in range(3)))
         slow = [asyncio.create_task(pool.decide(_question("slow"), CLAIM)) for _ in range(5)]
         await asyncio.sleep(0)
         for _ in range(5):
             assert await pool.decide(_question("steady"), CLAIM) in LEGAL
-        assert not pool._paces.is_slow(pace_of(_question("steady")))
+        assert not pool._times.is_slow(bot_kind(_question("steady")))
         assert not all(task.done() for task in slow), "the quick ones did not wait for the slow ones"
         for task in slow:
             task.cancel()
@@ -99,7 +99,7 @@ def test_200_tables_of_bots_at_once_and_one_that_hangs_delays_nobody(
     make_house: MakeHouse, visit: Visit, bad_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However fast the machine is: the bots that hang never answer at all, and no other bot is taken for a slow one."""
-    monkeypatch.setattr("cubecup.server.bots.paces.SLOW", math.inf)
+    monkeypatch.setattr("cubecup.server.bots.thinking_times.SLOW", math.inf)
     house = make_house(BotPool(2, 3600, COMMAND))
     hanging = house.make("bot/hang", "bot/hang", options={"timing": "free"})
     watcher = visit(house, hanging["table"])

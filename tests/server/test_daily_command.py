@@ -245,8 +245,8 @@ def test_a_broken_connection_loses_and_doubles_nothing(
             game.act(0, game.state.choice(0).actions[0])
             assert len(game.record.lines) == number
         table = game.table.table
-    story = at.get(f"/api/tables/{table}/story").body
-    assert [entry["action"] for entry in story["entries"][1:]] == [line.action for line in game.record.lines]
+    replay = at.get(f"/api/tables/{table}/replay").body
+    assert [entry["action"] for entry in replay["entries"][1:]] == [line.action for line in game.record.lines]
 
 
 def test_answers_from_a_file_come_no_faster_than_the_server_likes(

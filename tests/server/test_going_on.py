@@ -87,8 +87,8 @@ def test_it_survives_restarts_and_its_record_replays(
     house = make_house(**where)
     again = visit(house, made["table"], *made["tokens"])
     assert (again.seq, again.view, again.table["continues"]) == (browser.seq, browser.view, AT)
-    story = house.get(f"/api/tables/{made['table']}/story").body
-    assert story["continues"] == AT
+    replay = house.get(f"/api/tables/{made['table']}/replay").body
+    assert replay["continues"] == AT
 
 
 @pytest.mark.slow
@@ -137,7 +137,7 @@ def test_a_running_race_is_no_oracle(house: House, visit: Visit) -> None:
     moment = {"table": made["table"], "at": 5}
     assert going_on(house, moment).body["code"] == "not-over"
     assert house.post("/api/moment", moment).body["code"] == "not-over"
-    assert house.get(f"/api/tables/{made['table']}/story").status == 200, "watching is open to who may see it"
+    assert house.get(f"/api/tables/{made['table']}/replay").status == 200, "watching is open to who may see it"
 
 
 def test_who_plays_alone_with_hints_may_try_it_out(house: House, visit: Visit) -> None:
@@ -159,14 +159,14 @@ def test_after_a_race_of_people_anyone_who_may_see_it_goes_on_from_it(house: Hou
     for seat in (0, 1):
         assert browser.command("resign", seat=seat)["type"] == "accepted"
     browser.see(lambda: browser.table["over"])
-    story = house.get(f"/api/tables/{made['table']}/story").body
+    replay = house.get(f"/api/tables/{made['table']}/replay").body
     fork = gone_on(house, {"table": made["table"], "at": 40}, "person", "bot")
-    told = house.get(f"/api/tables/{fork['table']}/story").body
-    assert told["entries"][:41] == story["entries"][:41]
-    last = len(story["entries"]) - 1
+    told = house.get(f"/api/tables/{fork['table']}/replay").body
+    assert told["entries"][:41] == replay["entries"][:41]
+    last = len(replay["entries"]) - 1
     assert going_on(house, {"table": made["table"], "at": last}).body["code"] == "nothing-left"
     assert going_on(house, {"table": "no-such-table-here", "at": 3}).status == 404
-    known = house.get(f"/api/tables/{fork['table']}").text + house.get(f"/api/tables/{fork['table']}/story").text
+    known = house.get(f"/api/tables/{fork['table']}").text + house.get(f"/api/tables/{fork['table']}/replay").text
     assert made["table"] not in known, "who is at the fork does not learn where the other race was"
 
 

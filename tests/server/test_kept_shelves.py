@@ -80,14 +80,14 @@ def test_a_race_is_put_down_once_and_stays_when_its_table_is_gone(prove: Prove) 
         await kept.open(ANN, 5.0)
         await store.add_table(_table("runs", ANN, ""), CONTENT)
         await _over(store, "one", ANN, "")
-        assert await kept.unsettled(ANN, 9) == await kept.unsettled("", 9) == ["one"]
-        assert await kept.unsettled(BEA, 9) == []
-        assert await kept.unsettled_among(["one", "runs"]) == ["one"]
+        assert await kept.uncounted(ANN, 9) == await kept.uncounted("", 9) == ["one"]
+        assert await kept.uncounted(BEA, 9) == []
+        assert await kept.uncounted_among(["one", "runs"]) == ["one"]
         assert await kept.result("one") == RESULT
         assert await kept.result("runs") is None
-        await kept.settle("one", {ANN: (True, _race("one"))})
-        await kept.settle("one", {ANN: (False, _race("one", at=99.0))})  # too late to change it
-        assert await kept.unsettled("", 9) == []
+        await kept.count("one", {ANN: (True, _race("one"))})
+        await kept.count("one", {ANN: (False, _race("one", at=99.0))})  # too late to change it
+        assert await kept.uncounted("", 9) == []
         (row,) = await kept.races(ANN)
         assert (row.on_shelf, row.there) == (RaceOnShelf(race=_race("one")), True)
         assert await kept.counted() == [(ANN, "one")]
@@ -99,14 +99,14 @@ def test_a_race_is_put_down_once_and_stays_when_its_table_is_gone(prove: Prove) 
     prove(check)
 
 
-def test_two_who_settle_at_once_put_it_down_once(prove: Prove) -> None:
+def test_two_who_count_at_once_put_it_down_once(prove: Prove) -> None:
     async def check(store: TableStore) -> None:
         kept = store.shelves
         for player in (ANN, BEA):
             await kept.open(player, 5.0)
         await _over(store, "one", ANN, BEA)
         races = {player: (True, _race("one")) for player in (ANN, BEA)}
-        await asyncio.gather(*(kept.settle("one", races) for _ in range(8)))
+        await asyncio.gather(*(kept.count("one", races) for _ in range(8)))
         assert [len(await kept.races(player)) for player in (ANN, BEA)] == [1, 1]
         assert await kept.counted() == [(ANN, "one"), (BEA, "one")]
 
@@ -119,9 +119,9 @@ def test_what_does_not_count_is_not_told(prove: Prove) -> None:
         await kept.open(ANN, 5.0)
         await _over(store, "one", ANN, ANN)
         assert await kept.seats("one") == {ANN: 0}, "one row for a player and a table, whatever they do"
-        await kept.settle("one", {ANN: (False, _race("one"))})
+        await kept.count("one", {ANN: (False, _race("one"))})
         assert await kept.races(ANN) == []
-        assert await kept.unsettled(ANN, 9) == []
+        assert await kept.uncounted(ANN, 9) == []
         assert await kept.counted() == []
 
     prove(check)
@@ -134,11 +134,11 @@ def test_hints_and_reviews_come_to_a_race(prove: Prove) -> None:
             await kept.open(player, 5.0)
         await _over(store, "one", ANN, BEA)
         await kept.advise("one", 1)
-        await kept.settle("one", {player: (True, _race("one")) for player in (ANN, BEA)})
+        await kept.count("one", {player: (True, _race("one")) for player in (ANN, BEA)})
         assert [(await kept.races(player))[0].on_shelf.advised for player in (ANN, BEA)] == [False, True]
         assert await kept.reviewed(ANN) == []
         await store.reviews.keep("one", "a review")
-        assert await kept.unsettled_among(["one"]) == ["one"], "before the table goes its review is read"
+        assert await kept.uncounted_among(["one"]) == ["one"], "before the table goes its review is read"
         assert await kept.reviewed(BEA) == [("one", 1, "a review")]
         await kept.keep_review(BEA, "one", REVIEW)
         assert (await kept.races(BEA))[0].on_shelf.review == REVIEW
@@ -230,13 +230,13 @@ def test_whoever_is_forgotten_leaves_results_without_a_name(prove: Prove) -> Non
         contest = ContestHeader(
             kind="duplicate", name="d", game="cubitos", options={}, against=["steady"], secret="", told_from=99.0
         )
-        await store.contests.settle(StoredContest("c", contest, 1.0))
+        await store.contests.keep_first(StoredContest("c", contest, 1.0))
         for player, table in ((ANN, "one"), (BEA, "two")):
             stored = _table(table, player, "")
             stored.header.contest = ContestPlace(contest="c", kind="duplicate", counted=True)
             await store.add_try(StoredTry("c", player, table, True, player, 5.0), stored, CONTENT)
             await store.append(table, 0, 1, 50.0, END, new_round=None, result=RESULT)
-            await kept.settle(table, {player: (True, _race(table))})
+            await kept.count(table, {player: (True, _race(table))})
         await kept.forget(ANN)
         assert set(await kept.find([ANN, BEA])) == {BEA}
         assert (await kept.races(ANN), len(await kept.races(BEA))) == ([], 1)

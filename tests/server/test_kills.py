@@ -9,7 +9,7 @@ import pytest
 
 from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--settle", "3", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--ending", "3", "--pause", "1", "--quiet"]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
@@ -45,7 +45,7 @@ def test_nothing_is_lost_and_nothing_is_done_twice(
 def test_no_race_of_a_tour_or_a_contest_is_lost_or_counted_twice(
     store: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    short = ["--tables", "2", "--actions", "120", "--between", "0.3", "--settle", "30", "--processes", "2", "--quiet"]
+    short = ["--tables", "2", "--actions", "120", "--between", "0.3", "--ending", "30", "--processes", "2", "--quiet"]
     found = run(capsys, "--scenes", "tours,contests,shelves", "--store", store, "--kills", "2", *short)
     assert found["done"] == {"kills": 2}
     assert found["tours"]["standings_shown"] > 0

@@ -24,7 +24,7 @@ from tests.review.races import played
 from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
-from tests.server.test_story import race_over
+from tests.server.test_replays import race_over
 
 
 def told(house: House, table: str) -> JsonObject:

@@ -33,28 +33,28 @@ def test_a_shared_record_is_told_gone_on_from_and_removed(
     assert 29 < (made["until"] - now()) / 86_400 <= 30
     house.stop()
     house = make_house(**where)
-    story = house.get(f"/api/shared/{made['shared']}/story").body
-    assert story == house.post("/api/story", {"record": str(raced())}).body
+    replay = house.get(f"/api/shared/{made['shared']}/replay").body
+    assert replay == house.post("/api/replay", {"record": str(raced())}).body
     assert gone_on(house, {"shared": made["shared"], "at": 9})["table"]
     strange = house.post(f"/api/shared/{made['shared']}/forget", {"token": "s" * 40})
     assert (strange.status, strange.body["code"]) == (404, "no-such-record")
-    assert house.get(f"/api/shared/{made['shared']}/story").status == 200
+    assert house.get(f"/api/shared/{made['shared']}/replay").status == 200
     assert house.post(f"/api/shared/{made['shared']}/forget", {"token": TOKEN}).status == 200
-    assert house.get(f"/api/shared/{made['shared']}/story").status == 404
+    assert house.get(f"/api/shared/{made['shared']}/replay").status == 404
     assert house.post(f"/api/shared/{made['shared']}/forget", {"token": TOKEN}).status == 404
 
 
 def test_after_its_day_it_is_not_there_any_more(make_house: MakeHouse) -> None:
     house = make_house(link_days=0.0)
     made = share(house)
-    assert house.get(f"/api/shared/{made['shared']}/story").status == 404, "also before anybody has tidied"
+    assert house.get(f"/api/shared/{made['shared']}/replay").status == 404, "also before anybody has tidied"
     house.call(house.tables.tidy())
     assert kept(house) == 0
 
 
 def test_opening_a_file_keeps_nothing_and_nothing_damaged_is_kept(make_house: MakeHouse) -> None:
     house = make_house()
-    assert house.post("/api/story", {"record": str(raced())}).status == 200
+    assert house.post("/api/replay", {"record": str(raced())}).status == 200
     for record, code in (("<html>", "bad-record"), (str(raced()).replace("0 push", "0 fly"), "bad-action")):
         assert house.post("/api/shared", {"record": record, "token": TOKEN}).body["code"] == code
     assert house.post("/api/shared", {"record": "x" * 300_001, "token": TOKEN}).body["code"] == "too-long"
@@ -75,4 +75,4 @@ def test_there_are_limits(make_house: MakeHouse) -> None:
 
 @pytest.mark.parametrize("id", ["nothing-here", "x" * 500, "%00", "..%2F.."])
 def test_nobody_finds_what_is_not_there(house: House, id: str) -> None:
-    assert house.get(f"/api/shared/{id}/story").status == 404
+    assert house.get(f"/api/shared/{id}/replay").status == 404

@@ -261,7 +261,7 @@ def test_a_table_that_cannot_be_counted_just_now_is_not_removed(
         raise failed(Clause("why-db-closing", "the disk is full"))
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.tables.store.shelves, "settle", full)
+        broken.setattr(house.tables.store.shelves, "count", full)
         clock[0] = 3 * 86_400.0
         for _ in range(2):
             with suppress(StorageFailed):

@@ -30,7 +30,7 @@ def test_the_file_of_a_tour_is_told_again_by_any_server(house: House, finished: 
     assert [(one["places"], one["table"]) for one in again["races"]] == [(one["places"], None) for one in told["races"]]
     for number, record in enumerate(answer.body["records"]):
         assert record == house.get(f"/api/tables/{finished['tables'][number]}/record").text
-        assert house.post("/api/story", {"record": record}).status == 200
+        assert house.post("/api/replay", {"record": record}).status == 200
 
 
 @pytest.mark.parametrize(

@@ -209,16 +209,16 @@ def test_what_cannot_be_played_on_is_refused_and_can_be_read(
         again.end()
 
 
-def test_settled_options_say_all_there_is() -> None:
+def test_frozen_options_say_all_there_is() -> None:
     """The same game is made of them, and says the same of itself."""
     tokens = SevenCubes({"protection": 2, "warp": 5})
-    assert SevenCubes(**tokens.settled()).options() == tokens.options()  # type: ignore[arg-type]
+    assert SevenCubes(**tokens.frozen_options()).options() == tokens.options()  # type: ignore[arg-type]
     named = "cards.rich-dog.name = {en = 'Rex', pl = 'Reks'}\ncards.dugout.name = 'Bench'\ndice.red.count = 4"
     for set_id in printed().sets:
         for pack in ("", named):
             game = Cubitos(set_id, pack=pack)
-            again = Cubitos(**game.settled())
-            assert again.settled() == game.settled()
+            again = Cubitos(**game.frozen_options())
+            assert again.frozen_options() == game.frozen_options()
             assert (again.cards, again.track_ids, again.laps) == (game.cards, game.track_ids, game.laps)
             assert again.facts.cost == game.facts.cost
             used = {f"card-{id}" for id in game.cards}

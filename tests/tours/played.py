@@ -28,9 +28,9 @@ def played(game: str = "cubitos", seats: int = 3, seed: int = 7) -> tuple[TourRe
     tour = TourRecord(plan, [TourPlayer(name, usual) for name in NAMES[:seats]])
     results: list[RaceResult] = []
     for number, options in enumerate(plan.races):
-        settled = agreed(plan, results, seats)
-        recorder = Recorder(make_game(game, options), seats, seed + number, settled)
-        recorder.record.agreed = settled
+        agreed_on = agreed(plan, results, seats)
+        recorder = Recorder(make_game(game, options), seats, seed + number, agreed_on)
+        recorder.record.agreed = agreed_on
         bots = [make_bot(usual, seed + seat) for seat in range(seats)]
         while not recorder.state.over:
             seat = recorder.state.actors()[0]

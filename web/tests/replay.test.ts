@@ -1,27 +1,27 @@
-// A story is played on a table: forward by its events, back and to any place by its positions, and its moments are found.
+// A recording is played on a table: forward by its events, back and to any place by its positions, and its moments are found.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CubitosView, StoryTold } from "../src/lib/messages.ts";
+import type { CubitosView, ReplayTold } from "../src/lib/messages.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { momentsOf, nearest } from "../src/replay/moments.ts";
-import { StoryPlayer } from "../src/replay/player.svelte.ts";
-import { Story } from "../src/replay/story.ts";
+import { ReplayPlayer } from "../src/replay/player.svelte.ts";
+import { Recording } from "../src/replay/recording.ts";
 import { linkTo, momentAt, momentIn } from "../src/replay/told_from.ts";
 import { entryOf, recorded } from "./stage/recorded.ts";
 
 const game = recorded("race-1");
 const entries = game.entries.map(({ happened }, at) => entryOf(happened, at));
-const told: StoryTold = {
-  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], setup: {}, first: game.first, entries, seq: entries.length - 1, continues: null, content: {} as StoryTold["content"], results: null,
+const told: ReplayTold = {
+  game: "cubitos", options: {}, names: ["Ann"], levels: [null, "sharp"], setup: {}, first: game.first, entries, seq: entries.length - 1, continues: null, content: {} as ReplayTold["content"], results: null,
 };
 
-let story: Story;
-let player: StoryPlayer;
+let recording: Recording;
+let player: ReplayPlayer;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = "normal";
-  story = new Story(told, "table1", (seat) => `Player ${seat + 1}`);
-  player = new StoryPlayer("table1", story);
+  recording = new Recording(told, "table1", (seat) => `Player ${seat + 1}`);
+  player = new ReplayPlayer("table1", recording);
 });
 
 afterEach(() => {
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a story", () => {
+describe("a recording", () => {
   it("has every position of the game", () => {
-    expect(story.views).toEqual(game.entries.map(({ view }) => view));
+    expect(recording.views).toEqual(game.entries.map(({ view }) => view));
     expect(player.table.info?.seats.map((seat) => [seat.name, seat.level])).toEqual([["Ann", null], ["Player 2", "sharp"]]);
   });
 
@@ -81,8 +81,8 @@ describe("going through it", () => {
 });
 
 describe("moments", () => {
-  it("are where the story has them", () => {
-    const moments = momentsOf(entries, story.views);
+  it("are where the recording has them", () => {
+    const moments = momentsOf(entries, recording.views);
     for (const { at, kind } of moments) {
       const words = entries[at]!.happened.map((event) => event.word) as string[];
       if (kind === "bust" || kind === "buy") expect(words).toContain(kind);
@@ -92,8 +92,8 @@ describe("moments", () => {
   });
 
   it("of overtaking are those in which two change places", () => {
-    const place = (at: number, seat: number): number => (story.views[at] as CubitosView).players[seat]!.place;
-    const found = momentsOf(entries, story.views).filter((moment) => moment.kind === "overtake");
+    const place = (at: number, seat: number): number => (recording.views[at] as CubitosView).players[seat]!.place;
+    const found = momentsOf(entries, recording.views).filter((moment) => moment.kind === "overtake");
     expect(found.length).toBeGreaterThan(0);
     const sides = found.map(({ at }) => Math.sign(place(at, 0) - place(at, 1)));
     sides.forEach((side, number) => expect(side).toBe(number % 2 ? -sides[0]! : sides[0]));
@@ -122,7 +122,7 @@ describe("addresses of moments", () => {
 describe("mistakes", () => {
   it("are moments once a review has found some", () => {
     expect(player.kinds).not.toContain("mistake");
-    const reviewed = new StoryPlayer("table1", new Story(told, "table1", String), 0, [7, 30]);
+    const reviewed = new ReplayPlayer("table1", new Recording(told, "table1", String), 0, [7, 30]);
     expect(reviewed.kinds).toContain("mistake");
     reviewed.leap("mistake", true);
     expect(reviewed.at).toBe(7); // the position in which answer 7 was asked for, the first being 0

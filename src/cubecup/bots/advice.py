@@ -20,8 +20,8 @@ from typing import Final
 from cubecup.bots.chances import doubted, softmax
 from cubecup.bots.foresight import OTHERS
 from cubecup.bots.learned import taught
+from cubecup.bots.lookahead import FIRST_SEED, Lookahead
 from cubecup.bots.net.judge import learned_net
-from cubecup.bots.outlook import FIRST_SEED, Outlook
 from cubecup.bots.playouts import Comparison, PlayoutLimit, compare, plans_of
 from cubecup.bots.protocol import Action, Bot, Choice, Policy, Sight
 from cubecup.bots.reasons import seven_cubes, table
@@ -107,8 +107,8 @@ def weigh_answers(
     tried = list(plans.values()) if every_answer else [plans[preferred]]
     if given is not None and given not in tried:
         tried.append(given)
-    outlook = Outlook(learned_net(), policy, OTHERS, Sight(state, seat), choice, first_seed)
-    return plans, compare(outlook, seat, tried, limit, () if given is None else (given,))
+    lookahead = Lookahead(learned_net(), policy, OTHERS, Sight(state, seat), choice, first_seed)
+    return plans, compare(lookahead, seat, tried, limit, () if given is None else (given,))
 
 
 def sentence(advice: Advice, texts: Catalog) -> str:

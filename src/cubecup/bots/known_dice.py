@@ -78,5 +78,5 @@ def rolls_at_once(state: CubitosState, seat: int, answer: str) -> bool:
     twin.reseed(0)
     rolled = twin.rolled[seat]
     twin.answer(seat, answer)
-    twin.settle()
+    twin.advance_seats()
     return bool(twin.rolled[seat] > rolled)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from cubecup.bots.outlook import Outlook, mean_of
+from cubecup.bots.lookahead import Lookahead, mean_of
 from cubecup.bots.routes import plan_moves
 from cubecup.bots.sharp import end_worth
 
@@ -78,10 +78,10 @@ class Comparison:
 
 
 def compare(
-    outlook: Outlook, seat: int, plans: Sequence[Plan], limit: PlayoutLimit, kept: Sequence[Plan] = ()
+    lookahead: Lookahead, seat: int, plans: Sequence[Plan], limit: PlayoutLimit, kept: Sequence[Plan] = ()
 ) -> Comparison:
     """Try plans, the bot's own first; those in `kept` are not given up either."""
-    results = [np.zeros((0, outlook.seats)) for _ in plans]
+    results = [np.zeros((0, lookahead.seats)) for _ in plans]
     never_given_up = {0, *(plans.index(plan) for plan in kept)}
     racing = list(range(len(plans)))
     played = 0
@@ -91,15 +91,15 @@ def compare(
         for playout in range(first, wanted):
             if first and limit.spent(played):
                 break
-            found = outlook.chances([(plans[plan], playout) for plan in racing])
+            found = lookahead.chances([(plans[plan], playout) for plan in racing])
             played += len(racing)
             for plan, chances in zip(racing, found, strict=True):
                 results[plan] = np.vstack([results[plan], chances])
-        if wanted >= limit.most or limit.spent(played) or _known(racing, results, seat, outlook.miss):
+        if wanted >= limit.most or limit.spent(played) or _known(racing, results, seat, lookahead.miss):
             break
-        racing = _still_racing(racing, results, seat, outlook.miss, never_given_up)
+        racing = _still_racing(racing, results, seat, lookahead.miss, never_given_up)
         wanted = min(limit.most, 2 * wanted)
-    return _compared(seat, plans, results, outlook.miss)
+    return _compared(seat, plans, results, lookahead.miss)
 
 
 def _compared(seat: int, plans: Sequence[Plan], results: list[Numbers], miss: float | None) -> Comparison:

@@ -30,7 +30,7 @@ class RoundEnd(NamedTuple):
 def play_out_round(state: CubitosState, pick: Pick) -> RoundEnd | None:
     """Go on from wherever a position is, in the middle of an answer too; None: the race is over."""
     while True:
-        while not state.settle():
+        while not state.advance_seats():
             reached = None
             if round_is_over(state):
                 reached = RoundEnd(moment_of(state, (state.starter + 1) % state.seats), rounds_of(state))

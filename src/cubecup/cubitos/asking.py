@@ -74,7 +74,7 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
         twin = state.clone()
         twin.reseed(0)
         twin.answer(seat, action)
-        if twin.settle() and not twin.over and seat not in twin.actors():
+        if twin.advance_seats() and not twin.over and seat not in twin.actors():
             found.append(action.text)
     return found
 

@@ -1,7 +1,7 @@
 """The catalogue of what can happen in a race, in the words of the rulebook.
 
 A zone is draw, roll, discard, hand or active; a place counts the active dice from 0, and is -1 elsewhere.
-Words marked "story" change nothing in a view: what they bring about is told by the events that follow.
+Words marked "only told" change nothing in a view: what they bring about is told by the events that follow.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ EVENTS: Final[Mapping[str, Happening]] = {
     # -- the course of the race
     "round": happening("a round begins", "round: number"),
     "begin": happening("a phase begins", "phase"),
-    "phase": happening("story: everyone is done with a phase", "phase"),
-    "wait": happening("story: the player would rather see what the others do"),
-    "by-turns": happening("story: steps 5 to 7 are taken in turn from here on"),
+    "phase": happening("only told: everyone is done with a phase", "phase"),
+    "wait": happening("only told: the player would rather see what the others do"),
+    "by-turns": happening("only told: steps 5 to 7 are taken in turn from here on"),
     "start-die": happening("the start player die comes to the seat's Roll Zone", "before: seat"),
     "tie-break": happening("another round has to decide", "times: number"),
     # -- dice
     "draw": happening("dice go from zone to zone", "kind", "count: number", "from: zone", "to: zone"),
     "recycle": happening("all of Discard goes to Draw"),
-    "push": happening("story: the player pushes"),
-    "safe": happening("story: this push cannot bust"),
-    "pass": happening("story: the player passes, or has nothing to roll"),
+    "push": happening("only told: the player pushes"),
+    "safe": happening("only told: this push cannot bust"),
+    "pass": happening("only told: the player passes, or has nothing to roll"),
     "throw": happening("all dice of a zone are thrown and in the air", "from: zone"),
-    "roll": happening("story: the faces they show", "dice: die ..."),
+    "roll": happening("only told: the faces they show", "dice: die ..."),
     "miss": happening("blank dice come to lie in the Roll Zone", "kind", "count: number"),
     "hit": happening("a die comes to lie in the Active Zone, as the last", "die"),
     "mark": happening("an active die is marked as used", "die", "place: number"),
-    "bust": happening("story: the player busts"),
+    "bust": happening("only told: the player busts"),
     "discard": happening("a die goes to Discard", "kind", "from: zone", "place: number"),
     "clear": happening("all active dice go to Discard"),
     "pick": happening("a die is picked up", "kind", "from: zone", "place: number"),
@@ -48,9 +48,9 @@ EVENTS: Final[Mapping[str, Happening]] = {
     "lose": happening("a die goes back to its tray", "kind", "from: zone", "place: number"),
     "give": happening("a die goes to another's Discard", "kind", "to: seat", "from: zone", "place: number"),
     # -- abilities
-    "use": happening("story: an ability is used", "die", "place: number", "card"),
-    "swords": happening("story: swords are compared", "totals: number ..."),
-    "most-swords": happening("story: the seat has the most swords"),
+    "use": happening("only told: an ability is used", "die", "place: number", "card"),
+    "swords": happening("only told: swords are compared", "totals: number ..."),
+    "most-swords": happening("only told: the seat has the most swords"),
     # -- what players have
     "earn": happening("money, movement, water movement or credits", "unit", "amount: number", "source"),
     "pay": happening("a price is paid", "money: number", "credits: number"),
@@ -65,13 +65,13 @@ EVENTS: Final[Mapping[str, Happening]] = {
         "credits: number",
         "swords: number",
     ),
-    "buy": happening("story: a die is bought; `gain` follows", "kind", "price: number"),
+    "buy": happening("only told: a die is bought; `gain` follows", "kind", "price: number"),
     # -- running
     "step": happening("one step", "leg: number", "space", "movement: number", "water: number"),
     "shortcut": happening("through a shortcut", "leg: number", "space", "movement: number", "water: number"),
     "buy-movement": happening("movement is bought", "amount: number", "price: number"),
     "jet": happening("a jet pack doubles movement", "movement: number", "water: number"),
-    "reward": happening("story: a reward is taken", "leg: number", "space", "reward: text", "amount: number"),
+    "reward": happening("only told: a reward is taken", "leg: number", "space", "reward: text", "amount: number"),
 }
 
 TYPES: Final[Mapping[str, Any]] = {

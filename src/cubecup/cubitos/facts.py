@@ -30,7 +30,7 @@ class RaceFacts(Actions):
     push_script: int
     would_bust_script: int
     bust_script: int
-    settle_script: int
+    pool_script: int
     use_script: int
     next_turn_script: int
     after_swords_script: int

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
 from cubecup.cubitos.moving import has_finished, places
 from cubecup.cubitos.pushing import may_push
-from cubecup.cubitos.stake import is_settled, stake
+from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import steps_left
 from cubecup.kernel.game import AT_REST, Facts
@@ -77,7 +77,7 @@ def _stake(state: CubitosState, told: Facts, seat: int) -> None:
     dice = tuple(state.active[seat])
     if told.get((seat, "dice")) == dice:
         return
-    if is_settled(state, dice):
+    if is_certain(state, dice):
         told[seat, "dice"] = dice
     else:
         told.pop((seat, "dice"), None)

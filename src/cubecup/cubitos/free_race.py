@@ -42,14 +42,14 @@ class FreeRace(Race):
         self.step(seat, chosen)
         return chosen
 
-    def settle(self) -> bool:
+    def advance_seats(self) -> bool:
         """Steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""
-        at_rest = super().settle()
+        at_rest = super().advance_seats()
         open_ended = self.phase == FINISHING and at_rest and not self.over
         if open_ended and not self.by_turns and contested(self):
             take_turns(self)
             self.forget()
-            return super().settle()
+            return super().advance_seats()
         return at_rest
 
     def blank(self) -> Race:

@@ -19,13 +19,13 @@ from cubecup.cubitos.catalogue import catalogue
 from cubecup.cubitos.dice import FACE_SHIFT, OWN_KINDS, die_name, kind_name
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.free_race import race
+from cubecup.cubitos.frozen import frozen_pack
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
 from cubecup.cubitos.race import Race
 from cubecup.cubitos.saved import load
 from cubecup.cubitos.scripts import race_facts
-from cubecup.cubitos.settled import settled_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
@@ -162,8 +162,8 @@ class Cubitos(Game):
             raise BadOption("alone-seats", f"A race alone is for one player, not {seats!r}.", seats=seats)
         super().check_seats(seats)
 
-    def settled(self) -> dict[str, JSON]:
-        pack = settled_pack(self.content, self.cards, self.track_ids, self.set_id)
+    def frozen_options(self) -> dict[str, JSON]:
+        pack = frozen_pack(self.content, self.cards, self.track_ids, self.set_id)
         return {**self.options(), "pack": pack}
 
     def sequel(self) -> dict[str, JSON]:

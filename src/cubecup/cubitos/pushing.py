@@ -140,7 +140,7 @@ class AfterPush(Op["CubitosState"]):
                 dice[at] = (die & ~DECLARED) | roll << PENDING_SHIFT
 
 
-class Settle(Op["CubitosState"]):
+class PendingPool(Op["CubitosState"]):
     """The pool of pending abilities (ABIL-2): the player picks the order, `skip` forfeits the rest."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:

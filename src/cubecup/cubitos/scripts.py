@@ -21,8 +21,8 @@ from cubecup.cubitos.pushing import (
     BeforePush,
     BustFan,
     DropFromRoll,
+    PendingPool,
     PushOrPass,
-    Settle,
     ThrowAll,
     WouldBust,
 )
@@ -78,15 +78,15 @@ class _Writer:
         facts, rows = self.facts, self.rows
         before: Steps = (BeforePush(),) if any(row.push or row.power_push for row in rows) else ()
         after: Steps = (AfterPush(),) if any(row.pushed for row in rows) else ()
-        settle: Steps = (Settle(),) if any(row.now or row.pushed for row in rows) else ()
+        pool: Steps = (PendingPool(),) if any(row.now or row.pushed for row in rows) else ()
         facts.draw_script = self.add("draw", DrawDice(to_hand=False))
         facts.free_draw_script = self.add("free-draw", FreeDraw())
         facts.pick_up_script = self.add("pick-up", DrawDice(to_hand=True))
-        facts.roll_script = self.add("roll", *settle, PushOrPass())
-        facts.push_script = self.add("push", *before, ThrowAll(), *after, *settle)
+        facts.roll_script = self.add("roll", *pool, PushOrPass())
+        facts.push_script = self.add("push", *before, ThrowAll(), *after, *pool)
         facts.would_bust_script = self.add("would-bust", WouldBust())
         facts.bust_script = self.add("bust", DropFromRoll(), BustFan())
-        facts.settle_script = self.add("settle", Settle())
+        facts.pool_script = self.add("settle", PendingPool())  # the name that it has in saves
         facts.use_script = self.add("use", UseAbilities())
         facts.next_turn_script = self.add("next-turn", NextTurn())
         facts.after_swords_script = self.add("after-swords", UseAbilities(), ForcedLosses())

@@ -45,7 +45,7 @@ def stake(state: CubitosState, seat: int) -> tuple[int, ...]:
     return (*worth, swords_shown(state, seat))
 
 
-def is_settled(state: CubitosState, dice: tuple[int, ...]) -> bool:
+def is_certain(state: CubitosState, dice: tuple[int, ...]) -> bool:
     """Whether the worth of active dice follows from what they show, and from nothing else."""
     facts = state.facts
     for die in dice:

@@ -65,7 +65,7 @@ class Game:
         """The settled options, from which the same game can be made again."""
         raise NotImplementedError
 
-    def settled(self) -> dict[str, JSON]:
+    def frozen_options(self) -> dict[str, JSON]:
         """Options that say all this game is made of: of them any later version makes the same game, or refuses."""
         return self.options()
 

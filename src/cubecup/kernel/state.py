@@ -165,7 +165,8 @@ class State:
         return chosen
 
     def answer(self, seat: Any, action: Any) -> Action:
-        """The first half of `apply`: what follows without a decision is left to the caller (`settle`, `proceed`)."""
+        """The first half of `apply`: what follows without a decision is left to the caller (`advance_seats`,
+        `proceed`)."""
         chosen = self.choice(seat).find(action)
         self.forget()
         self.step(seat, chosen)
@@ -179,10 +180,10 @@ class State:
     def advance(self) -> None:
         """Do all that needs no decision, until every seat that may act has a real choice. A question with one legal
         answer is answered here and told as forced."""
-        while not self.settle():
+        while not self.advance_seats():
             self.proceed()
 
-    def settle(self) -> bool:
+    def advance_seats(self) -> bool:
         """`advance` up to where nobody has anything pending and the table has to go on: there it returns False."""
         while not self.over:
             seats = self.acting()

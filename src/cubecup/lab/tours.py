@@ -78,9 +78,9 @@ def _play(chunk: TourChunk, number: int) -> TourPlayed:
     return TourPlayed(bots, champions(lines), tuple(results))
 
 
-def _race(game: Game, names: tuple[str, ...], seed: int, settled: dict[str, JSON]) -> State:
+def _race(game: Game, names: tuple[str, ...], seed: int, agreed_on: dict[str, JSON]) -> State:
     """A race to its end; one that does not end counts as it stands."""
-    state = game.new(len(names), seed, settled)
+    state = game.new(len(names), seed, agreed_on)
     bots = [make_bot(name, seed + seat) for seat, name in enumerate(names, 1)]
     for _ in range(MOST_DECISIONS):
         if state.over:

@@ -168,7 +168,7 @@ class _Hall:
 
     def go_on(self) -> None:
         state = self.state
-        while not state.settle():
+        while not state.advance_seats():
             events = self.heard()
             for collector in self.collectors:
                 collector.paused(state, events)

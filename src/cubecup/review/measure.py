@@ -15,8 +15,8 @@ from cubecup.bots.advice import weigh_answers
 from cubecup.bots.foresight import OTHERS
 from cubecup.bots.known_dice import KnownDice, sides
 from cubecup.bots.learned import taught
+from cubecup.bots.lookahead import Lookahead, chances_at, mean_of, result_of
 from cubecup.bots.net.judge import Judge, learned_net
-from cubecup.bots.outlook import Outlook, mean_of, result_of, settled
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Sight
 from cubecup.bots.reasons import table
@@ -84,7 +84,7 @@ class Measure:
             policies = [planner_of(self._all) for _ in range(course.seats)]
             end = play_out_round(state, PlannedPlay(-1, (), policies).pick)
             ends.append(result_of(state) if end is None else end)
-        return settled(judge, ends)
+        return chances_at(judge, ends)
 
     def step(self, step: Step) -> AnswerFigures:
         """An answer that was a matter of course, brought no dice and ended no round is nothing."""
@@ -106,12 +106,12 @@ class Measure:
         """
         choice = step.choice.without_waiting()
         seed = self._course.first_seed(step.position.round)
-        outlook = Outlook(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice, seed)
+        lookahead = Lookahead(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice, seed)
         plan = (step.action,)
-        miss = outlook.miss if outlook.rolls(plan) else None
+        miss = lookahead.miss if lookahead.rolls(plan) else None
         begun = self._at_the_beginning(step.position.round)
         found.before = self._value(
-            lambda playouts: outlook.chances([(plan, playout) for playout in playouts]), begun, miss
+            lambda playouts: lookahead.chances([(plan, playout) for playout in playouts]), begun, miss
         )
         # Each value is that after the dice of one more seat; the last one follows from the next answer.
         by = [-1, *(seat for seat, _ in step.dice)]
@@ -121,7 +121,7 @@ class Measure:
         begun = self._at_the_beginning(step.position.round + step.ends_round)
         for seat, fallen in list(zip(by, _beginnings(step.dice), strict=False))[0 if step.ends_round else 1 :]:
             known = _known(self._course, fallen)
-            value = self._value(partial(outlook.after, plan, known, seed), begun)
+            value = self._value(partial(lookahead.after, plan, known, seed), begun)
             found.partly.append((seat, value))
 
     def _at_the_beginning(self, round_number: int) -> Numbers:
@@ -132,8 +132,8 @@ class Measure:
                 self._begun[round_number] = np.full(self._course.seats, 1.0 / self._course.seats)
             else:
                 sight, choice = Sight(end.position, end.seat), end.choice.without_waiting()
-                outlook = Outlook(learned_net(), OTHERS, OTHERS, sight, choice)
-                self._begun[round_number] = outlook.chances([((end.action,), 0)])[0]
+                lookahead = Lookahead(learned_net(), OTHERS, OTHERS, sight, choice)
+                self._begun[round_number] = lookahead.chances([((end.action,), 0)])[0]
         return self._begun[round_number]
 
     def _value(self, chances: Callable[[range], Numbers], begun: Numbers, miss: float | None = None) -> Chances:

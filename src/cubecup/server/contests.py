@@ -92,7 +92,7 @@ class Contests:
             contests=contests,
         )
 
-    async def _settled_day(self, id: str) -> StoredContest:
+    async def _kept_day(self, id: str) -> StoredContest:
         """What a day brings is written down when somebody asks first, and never changes."""
         _, text, mode = id.split(".")
         day, days = read_day(text), await self._secrets()
@@ -112,7 +112,7 @@ class Contests:
             day=str(day),
             mode=mode,
         )
-        return await self._kept.settle(StoredContest(id, header, now()))
+        return await self._kept.keep_first(StoredContest(id, header, now()))
 
     async def days_of(self, key: str) -> DaysOfPlayer:
         """On which days a player has finished a counted race, and how many in a row."""
@@ -142,7 +142,7 @@ class Contests:
             title=clean_name(wanted.title, MOST_TITLE),
             most=wanted.most,
         )
-        await self._kept.settle(StoredContest(id, header, now()))
+        await self._kept.keep_first(StoredContest(id, header, now()))
         return ContestMade(contest=id)
 
     async def _find(self, id: str) -> StoredContest:
@@ -150,7 +150,7 @@ class Contests:
         if known is None:
             known = await self._kept.find(id) if 0 < len(id) <= 64 else None
             if known is None and id.startswith(f"{DAY}.") and id.count(".") == 2:
-                known = await self._settled_day(id)
+                known = await self._kept_day(id)
             if known is None:
                 raise CubeCupError("no-such-contest", "There is no such contest (any more).")
             self._known[id] = known

@@ -256,7 +256,7 @@ class TableDirectory:
         await self.store.records.tidy(now())
         before = now() - self.settings.keep_days * 86_400
         await self.store.shelves.tidy(now(), before)
-        await self.shelves.settle_some()
+        await self.shelves.count_some()
         old = await self.store.untouched_since(before, _REMOVED_AT_ONCE)
         self._removing = {id for id in old if id not in self._open and id not in self._loading}
         try:

@@ -45,7 +45,7 @@ from cubecup.shelf.trophies import trophies
 LOG = logging.getLogger(__name__)
 CREATURES: Final = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 _MOST_TOLD: Final = 200  # races
-_MOST_SETTLED: Final = 50  # at once
+_MOST_COUNTED: Final = 50  # at once
 _TRIES: Final = 20  # of rating a race, if others rate races of the same players meanwhile
 _MOST_ADVISED: Final = 10_000  # seats that are known to have had a hint
 _REVIEW: Final = msgspec.json.Decoder(Review)
@@ -95,28 +95,28 @@ class Shelves:
 
     # -- counting -----------------------------------------------------------------------------------
 
-    async def settle_some(self) -> None:
+    async def count_some(self) -> None:
         """Races that are over and on nobody's shelf yet, such as those whose server was killed."""
-        for id in await self._kept.unsettled("", _MOST_SETTLED):
-            await self._settled(id)
+        for id in await self._kept.uncounted("", _MOST_COUNTED):
+            await self._counted(id)
 
     async def before_removal(self, ids: list[str]) -> None:
         """What shelves have of tables that are about to go, reviews included. If the database fails meanwhile, they
         must not go yet: nobody could count them later."""
-        for id in await self._kept.unsettled_among(ids):
-            await self._settled(id, may_wait=False)
+        for id in await self._kept.uncounted_among(ids):
+            await self._counted(id, may_wait=False)
             for player in await self._kept.seats(id):
                 await self._read_reviews(player)
 
-    async def _settled(self, id: str, may_wait: bool = True) -> None:
+    async def _counted(self, id: str, may_wait: bool = True) -> None:
         try:
-            await self.settle(id)
+            await self.count(id)
         except CubeCupError as error:
             if isinstance(error, StorageFailed) and not may_wait:
                 raise
             LOG.warning("table %s, for shelves: %s", id, error)
 
-    async def settle(self, id: str) -> None:
+    async def count(self, id: str) -> None:
         """Put a race that is over onto the shelves of those who sat there."""
         stored = await self._store.table(id)
         result = await self._kept.result(id)
@@ -136,7 +136,7 @@ class Shelves:
             races[player] = (mine and counts(header, player, there), with_feats(race, done))
         if is_rated(header, published is not None):
             await self._rate(id, header, result, there & owned)
-        await self._kept.settle(id, races)
+        await self._kept.count(id, races)
 
     def _published(self, header: TableHeader) -> str | None:
         try:
@@ -167,7 +167,7 @@ class Shelves:
             except Overtaken:
                 continue
             return
-        raise Overtaken  # the next one to settle it tries again
+        raise Overtaken  # the next one to count it tries again
 
     async def _ratings_after(
         self, header: TableHeader, result: GameResult, there: Collection[int]
@@ -197,8 +197,8 @@ class Shelves:
 
     async def told(self, key: str) -> ShelfTold:
         player = hashed(key)
-        for id in await self._kept.unsettled(player, _MOST_SETTLED):
-            await self._settled(id)
+        for id in await self._kept.uncounted(player, _MOST_COUNTED):
+            await self._counted(id)
         await self._read_reviews(player)
         shelf = (await self._kept.find([player])).get(player)
         rows = await self._kept.races(player)

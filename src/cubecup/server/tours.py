@@ -66,15 +66,15 @@ class Tours:
         return await self._begin(header, table, 1, "")
 
     def _plan(self, wanted: NewTour) -> TourPlan:
-        def settled(game: str, options: Mapping[str, JSON]) -> Game:
+        def checked(game: str, options: Mapping[str, JSON]) -> Game:
             made = wanted_game(self._games, game, dict(options))
             made.check_seats(seats)  # or the tour would end before a race that they cannot run
             return made
 
         seats = len(wanted.seats)
         if wanted.tour == OWN:
-            return TourPlan.own(wanted.game, wanted.races, seats, settled)
-        return TourPlan.published(wanted.tour, seats, settled, wanted.options, wanted.game)
+            return TourPlan.own(wanted.game, wanted.races, seats, checked)
+        return TourPlan.published(wanted.tour, seats, checked, wanted.options, wanted.game)
 
     async def fork(self, id: str, wanted: ForkTour) -> TourMade:
         """A new tour that goes on from the races of another."""

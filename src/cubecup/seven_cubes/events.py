@@ -1,4 +1,4 @@
-"""The catalogue of what can happen in Seven Cubes. Words marked "story" change nothing in a view."""
+"""The catalogue of what can happen in Seven Cubes. Words marked "only told" change nothing in a view."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EVENTS: Final[Mapping[str, Happening]] = {
     "step": happening("a step by a token", "cell"),
     "warp": happening("from a warp to another", "cell"),
     "used": happening("the cells whose tokens have been used in this turn", "cells: cell ..."),
-    "pass": happening("story: no move is possible"),
+    "pass": happening("only told: no move is possible"),
     "take": happening("a cube is taken from a cell of the board", "color", "cell"),
     "steal": happening("a cube is stolen; the victim's card goes to the end, the pawn off", "victim: seat", "color"),
     "protect": happening("the first cubes of the row are protected", "cubes: number"),
     "next": happening("the color the seat has to collect next; none once it has all", "color ..."),
-    "draw": happening("story: nobody wins any more"),
+    "draw": happening("only told: nobody wins any more"),
 }
 
 TYPES: Final[Mapping[str, Any]] = {**PLAIN_TYPES, "cell": str, "color": Color}

@@ -18,7 +18,7 @@ from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.seven_cubes import flow, layout, notation
 from cubecup.seven_cubes.board import SPECIALS
 from cubecup.seven_cubes.position import read_position, write_position
-from cubecup.seven_cubes.printed import TokensOption, settle_tokens
+from cubecup.seven_cubes.printed import TokensOption, read_tokens
 from cubecup.seven_cubes.state import SevenCubesState, load
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class SevenCubes(Game):
     tallied: ClassVar[tuple[str, ...]] = ("steal",)
 
     def __init__(self, tokens: TokensOption = None) -> None:
-        self.special = settle_tokens(tokens)
+        self.special = read_tokens(tokens)
 
     def new(
         self, seats: Any, seed: Any, setup: Mapping[str, JSON] | None = None, source: DiceSource | None = None

@@ -29,7 +29,7 @@ def read_tokens_file(text: str, source: str) -> tuple[int, ...]:
     """The split a TOML text gives; it must name every kind."""
     try:
         split = tomllib.loads(text)["special"]
-        return _settled({}, dict(split))
+        return _split({}, dict(split))
     except KeyError as missing:
         raise BadFile(
             "bad-content", source, 1, Clause("why-value-for", f"a value for {missing}", name=str(missing.args[0]))
@@ -45,17 +45,17 @@ def read_tokens_file(text: str, source: str) -> tuple[int, ...]:
 TokensOption = str | Sequence[str] | Mapping[str, object] | None
 
 
-def settle_tokens(option: TokensOption) -> tuple[int, ...]:
+def read_tokens(option: TokensOption) -> tuple[int, ...]:
     """The split of a game: the built-in one, with what the option changes."""
     built_in: dict[str, object] = dict(zip(SPECIALS, special_tokens(), strict=True))
     if option is None:
         return special_tokens()
     if isinstance(option, Mapping):
-        return _settled(built_in, option)
+        return _split(built_in, option)
     if isinstance(option, str):
-        return _settled(built_in, _read_words(option.split(",")))
+        return _split(built_in, _read_words(option.split(",")))
     if isinstance(option, Sequence):
-        return _settled(built_in, _read_words(option))
+        return _split(built_in, _read_words(option))
     raise _not_tokens(option)
 
 
@@ -76,7 +76,7 @@ def _not_tokens(value: object) -> BadOption:
     return BadOption("tokens", Clause("why-tokens-form", told), value=str(value))
 
 
-def _settled(built_in: Mapping[str, object], changes: Mapping[str, object]) -> tuple[int, ...]:
+def _split(built_in: Mapping[str, object], changes: Mapping[str, object]) -> tuple[int, ...]:
     for name, count in changes.items():
         if name not in SPECIALS:
             known = ", ".join(SPECIALS)

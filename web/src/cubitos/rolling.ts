@@ -58,7 +58,7 @@ export function rollBeats(
   return [...beats, { ...final, told: [...final.told, ...last] }];
 }
 
-/** Misses first, and each die by itself; the story of the roll comes with the last one. */
+/** Misses first, and each die by itself; the lines of the roll come with the last one. */
 function landingsOf(
   events: readonly CubitosEvent[], start: number, end: number, seed: number,
 ): { first: Told[]; landings: Landing[]; last: Told[] } {

@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, CoursesTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, StoryTold, TableInfo, TableMade, TakeMove, TourFileTold, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, CoursesTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, ReplayTold, TableInfo, TableMade, TakeMove, TourFileTold, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -68,8 +68,8 @@ export const api = {
   mistakes: (id: string) => getJson<number[]>(`${at(id)}/mistakes`),
   beginReview: (wanted: ReviewRecord) => post<ReviewBegun>("/api/reviews", wanted),
   recordReview: (name: string) => getJson<ReviewTold>(`/api/reviews/${encodeURIComponent(name)}`),
-  story: (id: string) => getJson<StoryTold>(`${at(id)}/story`),
-  readRecord: (record: string) => post<StoryTold>("/api/story", { record }),
+  replay: (id: string) => getJson<ReplayTold>(`${at(id)}/replay`),
+  readRecord: (record: string) => post<ReplayTold>("/api/replay", { record }),
   readTour: (record: string) => post<TourFileTold>("/api/tour-file", { record }),
   tours: () => getJson<ToursOffered>("/api/tours"),
   tour: (id: string) => getJson<TourTold>(tourAt(id)),
@@ -92,7 +92,7 @@ export const api = {
   practice: () => getJson<PracticeListed[]>("/api/practice"),
   practiceMoment: (id: string) => getJson<PracticeTold>(`/api/practice/${encodeURIComponent(id)}`),
   share: (wanted: ShareRecord) => post<SharedMade>("/api/shared", wanted),
-  sharedStory: (id: string) => getJson<StoryTold>(`/api/shared/${encodeURIComponent(id)}/story`),
+  sharedReplay: (id: string) => getJson<ReplayTold>(`/api/shared/${encodeURIComponent(id)}/replay`),
   forgetShared: (id: string, wanted: ForgetShared) => post<object>(`/api/shared/${encodeURIComponent(id)}/forget`, wanted),
   advise: (id: string, wanted: AskAdvice) => post<AdviceGiven>(`${at(id)}/advice`, wanted),
 };

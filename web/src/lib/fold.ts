@@ -1,4 +1,4 @@
-// The story told on a view: a view and an event make the view after it. A fold knows no rules, it moves what the event
+// What is told, on a view: a view and an event make the view after it. A fold knows no rules, it moves what the event
 // names (docs/events.md); views are never changed, parts that stay the same are shared.
 import type { CubitosView, Happened, SevenCubesView } from "./messages.ts";
 
@@ -9,7 +9,7 @@ export type Folds<V extends AnyView, E extends Happened> = {
   readonly [W in E["word"]]: (view: V, seat: number, details: Extract<E, { word: W }>["details"]) => V;
 };
 
-/** A word of the story: the events after it say what it brings about. */
+/** A word that is only told: the events after it say what it brings about. */
 export const unchanged = <V extends AnyView>(view: V): V => view;
 
 /** Some fields of one player, anew. */

@@ -186,10 +186,10 @@ export class TableSocket {
         this.listener.message(message);
         break;
       case "accepted":
-        this.#settle(message.id, (one) => one.resolve(message.seq));
+        this.#answered(message.id, (one) => one.resolve(message.seq));
         break;
       case "rejected":
-        if (message.id) this.#settle(message.id, (one) => one.reject(new Refusal(message.problem)));
+        if (message.id) this.#answered(message.id, (one) => one.reject(new Refusal(message.problem)));
         else if (message.problem.code === "flood") this.#repeatLater();
         break;
       case "bye":
@@ -209,7 +209,7 @@ export class TableSocket {
     this.#repeat();
   }
 
-  #settle(id: string, how: (one: Waiting) => void): void {
+  #answered(id: string, how: (one: Waiting) => void): void {
     const one = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (one) how(one);

@@ -1,4 +1,4 @@
-// Where a table is heard of and what is known of it: a server that plays it now, or a story told again (replay/).
+// Where a table is heard of and what is known of it: a server that plays it now, or a recording told again (replay/).
 import { api } from "./api.ts";
 import { cubitosContent } from "./content.ts";
 import type { CubitosContent, RaceResults } from "./messages.ts";
@@ -12,7 +12,7 @@ export interface Feed {
 }
 
 export interface Source {
-  live: boolean; // played now; a story is only watched
+  live: boolean; // played now; a recording is only watched
   connect(listener: Listener): Feed;
   content(): Promise<CubitosContent>;
   results(): Promise<RaceResults>;

@@ -199,7 +199,7 @@ export class Table {
     }
   }
 
-  /** If the story cannot be told, perhaps because the server is newer than this page, a full picture is asked for. */
+  /** If it cannot be told, perhaps because the server is newer than this page, a full picture is asked for. */
   #play(message: Update): void {
     try {
       this.stage.play(message.entries, present(message));

@@ -1,4 +1,4 @@
-// The moments of a story one looks for: rounds, busts, overtakings, purchases, and mistakes where a review has found some.
+// The moments of a recording one looks for: rounds, busts, overtakings, purchases, and mistakes where a review has found some.
 import type { CubitosView, Entry, View } from "../lib/messages.ts";
 
 export const KINDS = ["round", "bust", "overtake", "buy", "mistake"] as const;
@@ -9,7 +9,7 @@ export interface Moment {
   kind: Kind;
 }
 
-/** All of them, in the order of the story. Which answers were mistakes only a review can tell: their entries. */
+/** All of them, in the order of the recording. Which answers were mistakes only a review can tell: their entries. */
 export function momentsOf(entries: readonly Entry[], views: readonly View[], mistakes: readonly number[] = []): Moment[] {
   const found: Moment[] = [];
   const runners = new Runners();

@@ -1,44 +1,44 @@
-// Plays a story on a table: forward with its beats, back and to any place without.
+// Plays a recording on a table: forward with its beats, back and to any place without.
 import { Table } from "../lib/table.svelte.ts";
 import { type Kind, KINDS, type Moment, momentsOf, nearest } from "./moments.ts";
-import type { Story } from "./story.ts";
+import type { Recording } from "./recording.ts";
 
 const PAUSE = 350; // milliseconds between two entries that play by themselves
 
-export class StoryPlayer {
+export class ReplayPlayer {
   readonly table: Table;
   moments: readonly Moment[] = $state.raw([]);
   readonly last: number; // entry
   at = $state(0); // the entry that was told last
   running = $state(false);
 
-  readonly #story: Story;
+  readonly #recording: Recording;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, story: Story, at = 0, mistakes: readonly number[] = []) {
-    this.#story = story;
-    this.last = story.last;
+  constructor(id: string, recording: Recording, at = 0, mistakes: readonly number[] = []) {
+    this.#recording = recording;
+    this.last = recording.last;
     this.mark(mistakes);
-    this.table = new Table(id, story);
+    this.table = new Table(id, recording);
     this.seek(at);
   }
 
   /** A review has found mistakes, by the numbers of the answers: each is in the entry after the beginning and them. */
   mark(mistakes: readonly number[]): void {
-    this.moments = momentsOf(this.#story.entries, this.#story.views, mistakes.map((number) => number + 1));
+    this.moments = momentsOf(this.#recording.entries, this.#recording.views, mistakes.map((number) => number + 1));
   }
 
   /** Show how it stood after an entry; what was playing stops. */
   seek(at: number): void {
     this.pause();
     this.at = Math.min(this.last, Math.max(0, Math.trunc(at) || 0));
-    this.#story.show(this.at);
+    this.#recording.show(this.at);
   }
 
   /** Tell the next entry; what is still being shown is finished first. */
   forward(): void {
     if (this.table.stage.playing) this.table.stage.skip();
-    if (this.at < this.last) this.#story.tell(++this.at);
+    if (this.at < this.last) this.#recording.tell(++this.at);
     else this.pause();
   }
 
@@ -46,7 +46,7 @@ export class StoryPlayer {
     this.seek(this.at - 1);
   }
 
-  /** The kinds of moments that this story has. */
+  /** The kinds of moments that this recording has. */
   readonly kinds: readonly Kind[] = $derived.by(() => KINDS.filter((kind) => this.moments.some((moment) => moment.kind === kind)));
 
   /** Whether there is such a moment to go to. */

@@ -1,15 +1,15 @@
-// What a story is told from, and the address of one of its moments.
+// What a recording is told from, and the address of one of its moments.
 import type { MomentOf } from "../lib/messages.ts";
 import { t } from "../lib/texts.svelte.ts";
-import type { Story } from "./story.ts";
+import type { Recording } from "./recording.ts";
 
 /** A table, a record that somebody has shared, or one that only this browser has; on the shelf that has a key. */
 export type ToldFrom = { table: string } | { shared: string } | { record: string; key?: string };
 
-/** A story, and what is known about it besides. */
+/** A recording, and what is known about it besides. */
 export interface Telling {
   from: ToldFrom;
-  story: Story;
+  recording: Recording;
   mistakes?: readonly number[]; // numbers of answers that a review calls so
   mine?: readonly number[]; // seats that were played in this browser
 }

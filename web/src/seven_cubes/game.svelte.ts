@@ -5,7 +5,7 @@ import type { Table } from "../lib/table.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
 import type { SevenCubesPlayer, SevenCubesQuestion, SevenCubesView } from "../lib/messages.ts";
 import { buttonsOf, type Finding, finding, type Target, targetsOf } from "./answers.ts";
-import { type Line, story, type Trail, trails } from "./story.ts";
+import { type Line, logLines, type Trail, trails } from "./log_lines.ts";
 import { targetWords } from "./wording.ts";
 
 export class Game {
@@ -36,7 +36,7 @@ export class Game {
     return [...seats.slice(first), ...seats.slice(0, first)];
   });
 
-  readonly lines: Line[] = $derived.by(() => story(this.table.log, this.name));
+  readonly lines: Line[] = $derived.by(() => logLines(this.table.log, this.name));
 
   /** What the others did since one's own last move. */
   readonly trails: Trail[] = $derived.by(() => trails(this.table.log, this.seat));

@@ -2,13 +2,13 @@
 import { crossfade } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
 import { motion, settings } from "../lib/settings.svelte.ts";
-import { PACES } from "./pace.ts";
+import { SLOWNESS } from "./speed.ts";
 
 const FLIGHT = 160; // milliseconds
 
 const [send, receive] = crossfade({
   easing: cubicOut,
-  duration: () => (motion() ? FLIGHT * PACES[settings.speed] : 0),
+  duration: () => (motion() ? FLIGHT * SLOWNESS[settings.speed] : 0),
   fallback: () => ({ duration: 0 }),
 });
 

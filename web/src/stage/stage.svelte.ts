@@ -1,10 +1,10 @@
-// The stage: what is shown of a table. The newest view is the truth, the shown one is the story so far; between them
+// The stage: what is shown of a table. The newest view is the truth, the shown one is what was told so far; between them
 // stands a queue of beats. Everything that is seen, said or heard of a game comes from here and is never ahead of it.
 import type { Entry, Question, View } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play as playSound, shake } from "../sound/player.ts";
 import type { Beat, Cue, Script } from "./beat.ts";
-import { paceOf, PACES } from "./pace.ts";
+import { slownessOf, SLOWNESS } from "./speed.ts";
 import { finishOnPress } from "./press.ts";
 
 const LOG_KEPT = 400;
@@ -176,24 +176,24 @@ export class Stage {
   /** Begin a beat; false if it is only told. */
   #start(item: Item & { what: "beat" }): boolean {
     const { beat } = item;
-    const pace = this.#pace(beat);
-    if (pace * beat.length < 1) {
-      this.#happen(item, pace > 0);
+    const slowness = this.#slowness(beat);
+    if (slowness * beat.length < 1) {
+      this.#happen(item, slowness > 0);
       return false;
     }
     this.#running = item;
     this.happened = false;
     this.begun += 1;
-    this.beat = { ...beat, at: beat.at * pace, length: beat.length * pace };
+    this.beat = { ...beat, at: beat.at * slowness, length: beat.length * slowness };
     sound(beat.opening);
     const happen = (): void => this.#happen(item);
     const end = (): void => {
       this.#stop();
       this.#run();
     };
-    if (beat.at * pace < 1) happen();
-    else this.#timers.push(setTimeout(happen, beat.at * pace));
-    this.#timers.push(setTimeout(end, beat.length * pace));
+    if (beat.at * slowness < 1) happen();
+    else this.#timers.push(setTimeout(happen, beat.at * slowness));
+    this.#timers.push(setTimeout(end, beat.length * slowness));
     return true;
   }
 
@@ -233,14 +233,14 @@ export class Stage {
     if (choices.length) this.#hurry = false;
   }
 
-  #pace(beat: Beat): number {
+  #slowness(beat: Beat): number {
     if (this.#hurry || document.hidden) return 0;
-    return paceOf(settings.speed, this.#own().includes(beat.seat), this.#behind());
+    return slownessOf(settings.speed, this.#own().includes(beat.seat), this.#behind());
   }
 
   #behind(): number {
     const lengths = this.#queue.map((item) => (item.what === "beat" ? item.beat.length : 0));
-    return lengths.reduce((sum, length) => sum + length, 0) * PACES[settings.speed];
+    return lengths.reduce((sum, length) => sum + length, 0) * SLOWNESS[settings.speed];
   }
 
   #flush(): void {

@@ -204,9 +204,9 @@ class TourOfRaces:
             record = self.tour.record(number)
             recorder = session.recorder_of(record, game, records.last_position(record, game))
         else:
-            settled = agreed(plan, self.results, seats)
-            recorder = Recorder(game, seats, self.seed + number - 1, settled)
-            recorder.record.agreed = settled
+            agreed_on = agreed(plan, self.results, seats)
+            recorder = Recorder(game, seats, self.seed + number - 1, agreed_on)
+            recorder.record.agreed = agreed_on
         return TourSession(recorder, self.path, self.tour, number)
 
 

@@ -27,7 +27,7 @@ from cubecup.kernel.record import Line, Record, replay
 from cubecup.server.messages.entries import Entry
 from cubecup.server.messages.from_browser import Act, FromBrowser, Hello, Undo
 from cubecup.server.messages.from_server import Accepted, Bye, FromServer, Rejected, Update, Welcome
-from cubecup.server.messages.stories import StoryTold
+from cubecup.server.messages.replays import ReplayTold
 from cubecup.server.messages.tables import TableInfo
 
 _TRIES: Final = 10  # to reach a server that has gone, with a pause before each
@@ -193,11 +193,11 @@ class ServedGame:
 
     def _read_anew(self) -> None:
         """The game as it stands, from its beginning."""
-        story = self._link.get(f"/api/tables/{self._table}/story", StoryTold)
-        game = make_game(story.game, story.options)
+        so_far = self._link.get(f"/api/tables/{self._table}/replay", ReplayTold)
+        game = make_game(so_far.game, so_far.options)
         record = Record(game.id, game.rules_version, len(self.table.seats), 0)
-        record.options, record.setup = game.options(), story.setup
-        start, *entries = story.entries
+        record.options, record.setup = game.options(), so_far.setup
+        start, *entries = so_far.entries
         record.opening = game.told_outcome(_events(start))
         record.lines = [Line(one.seat, one.action, game.told_outcome(_events(one))) for one in entries]
         self.game, self._record = game, record
@@ -205,8 +205,8 @@ class ServedGame:
             self._state = state
         self.events = [] if record.lines else self._state.journal or []
         self._state.journal = []
-        self._told = story.seq
-        while self._seq < story.seq:  # while we asked, others have acted
+        self._told = so_far.seq
+        while self._seq < so_far.seq:  # while we asked, others have acted
             self._followed(self._hear())
 
     def _played(self, entry: Entry) -> list[Event]:

@@ -71,7 +71,7 @@ class FinishNow(CardOp):
     """Resolve the Now abilities that a roll has brought before anything else goes on."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        state.call(seat, state.facts.settle_script)
+        state.call(seat, state.facts.pool_script)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False

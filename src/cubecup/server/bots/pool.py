@@ -18,9 +18,9 @@ from typing import Final
 
 import msgspec
 
-from cubecup.server.bots.paces import Pace, Paces, pace_of
 from cubecup.server.bots.packets import ADVICE, IDLE, LENGTH, Answer, Question, ReviewPart, packed
 from cubecup.server.bots.queue import Claim, FairQueue
+from cubecup.server.bots.thinking_times import BotKind, ThinkingTimes, bot_kind
 
 LOG = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "cubecup.server.bots.worker")
@@ -110,7 +110,7 @@ class BotPool:
         self._workers = [_BotProcess(quick=True), *(_BotProcess(quick=False) for _ in range(self._slow_workers))]
         self._queues: dict[bool, FairQueue[_Asked]] = {True: FairQueue(), False: FairQueue()}  # quick, slow
         self._reviews: FairQueue[_AskedReview] = FairQueue()
-        self._paces = Paces()
+        self._times = ThinkingTimes()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -178,7 +178,7 @@ class BotPool:
     # -- the lanes ----------------------------------------------------------------------------------
 
     def _ask(self, asked: _Asked) -> None:
-        quick = not self._paces.is_slow(pace_of(asked.question))
+        quick = not self._times.is_slow(bot_kind(asked.question))
         self._queues[quick].add(asked.claim, asked)
         self._hand_out()
 
@@ -262,16 +262,16 @@ class BotPool:
         finally:
             impatience.cancel()
         worker.ready = True
-        pace = pace_of(question)
-        self._learn(pace, lambda: self._paces.measure(pace, answer[2]))
+        kind = bot_kind(question)
+        self._learn(kind, lambda: self._times.measure(kind, answer[2]))
         return answer
 
-    def _learn(self, pace: Pace, learn: Callable[[], None]) -> None:
+    def _learn(self, kind: BotKind, learn: Callable[[], None]) -> None:
         """If a bot turns out to be slow, what waits for it changes lanes with it."""
-        was_slow = self._paces.is_slow(pace)
+        was_slow = self._times.is_slow(kind)
         learn()
-        if self._paces.is_slow(pace) and not was_slow:
-            for asked in self._queues[True].take(lambda asked: self._paces.is_slow(pace_of(asked.question))):
+        if self._times.is_slow(kind) and not was_slow:
+            for asked in self._queues[True].take(lambda asked: self._times.is_slow(bot_kind(asked.question))):
                 self._queues[False].add(asked.claim, asked)
 
     def _move_over(self, worker: _BotProcess, question: Question) -> None:
@@ -283,8 +283,8 @@ class BotPool:
         worker.ready = False
         if question.level == question.usual:
             return
-        pace = pace_of(question)
-        self._learn(pace, lambda: self._paces.at_least(pace, _PATIENCE))
+        kind = bot_kind(question)
+        self._learn(kind, lambda: self._times.at_least(kind, _PATIENCE))
         worker.quick = False
         self._workers.append(_BotProcess(quick=True))
         self._prepare_soon(self._workers[-1])

@@ -68,7 +68,7 @@ class KeptContests(Protocol):
     async def days(self, wanted: DaysBegan) -> DaysBegan:
         """The secret of the days; the one given if there is none yet."""
 
-    async def settle(self, contest: StoredContest) -> StoredContest:
+    async def keep_first(self, contest: StoredContest) -> StoredContest:
         """A contest; if there is one of this id already, that one."""
 
     async def find(self, id: str) -> StoredContest | None: ...
@@ -129,7 +129,7 @@ class SqliteContests(KeptContests):
         ((root, first),) = await self._read(sql)
         return DaysBegan(root, first)
 
-    async def settle(self, contest: StoredContest) -> StoredContest:
+    async def keep_first(self, contest: StoredContest) -> StoredContest:
         known = await self.find(contest.id)
         if known is not None:
             return known
@@ -170,7 +170,7 @@ class PostgresContests(KeptContests):
         ((root, first),) = await self._link.fetch("SELECT root, first FROM days")
         return DaysBegan(root, first)
 
-    async def settle(self, contest: StoredContest) -> StoredContest:
+    async def keep_first(self, contest: StoredContest) -> StoredContest:
         sql = "INSERT INTO contests(id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._link.fetch(sql, contest.id, _text(contest), contest.created)
         return await self.find(contest.id) or contest

@@ -83,10 +83,10 @@ class KeptShelves(Protocol):
     async def races(self, player: str) -> list[PlayedRow]:
         """Those that count, in the order in which they ended."""
 
-    async def unsettled(self, player: str, most: int) -> list[str]:
+    async def uncounted(self, player: str, most: int) -> list[str]:
         """Tables whose game is over and not yet on the shelves of those who sat there; of a player, or of anybody."""
 
-    async def unsettled_among(self, tables: Sequence[str]) -> list[str]:
+    async def uncounted_among(self, tables: Sequence[str]) -> list[str]:
         """Those of some tables of which something is not yet on the shelves: the race, or its review."""
 
     async def seats(self, table: str) -> dict[str, int]:
@@ -95,8 +95,8 @@ class KeptShelves(Protocol):
     async def result(self, table: str) -> GameResult | None:
         """What came of a table whose game is over."""
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
-        """By player, what came of a race, and whether it counts; what is settled already stays."""
+    async def count(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
+        """By player, what came of a race, and whether it counts; what is counted already stays."""
 
     async def keep_review(self, player: str, table: str, review: ReviewedRace) -> None: ...
 
@@ -153,7 +153,7 @@ _REVIEWED: Final = (
 )
 _COUNTED: Final = "SELECT player, table_id FROM shelf_races WHERE counted AND race IS NOT NULL ORDER BY 1, 2"
 _WITHOUT_REVIEW: Final = "(review IS NULL AND EXISTS (SELECT 1 FROM reviews WHERE reviews.table_id = s.table_id))"
-_UNSETTLED: Final = f"SELECT DISTINCT table_id FROM shelf_races AS s WHERE (race IS NULL OR {_WITHOUT_REVIEW}) AND "
+_UNCOUNTED: Final = f"SELECT DISTINCT table_id FROM shelf_races AS s WHERE (race IS NULL OR {_WITHOUT_REVIEW}) AND "
 # Whoever removes tables does this: races that nobody ended were none.
 DROP_UNPLAYED: Final = "DELETE FROM shelf_races WHERE race IS NULL AND table_id IN "
 
@@ -216,13 +216,13 @@ class SqliteShelves(KeptShelves):
     async def races(self, player: str) -> list[PlayedRow]:
         return await asyncio.to_thread(_played, await self._read(f"{_ROWS} ?", player))
 
-    async def unsettled(self, player: str, most: int) -> list[str]:
+    async def uncounted(self, player: str, most: int) -> list[str]:
         mine = "player = ? AND" if player else ""
         sql = f"SELECT DISTINCT table_id FROM shelf_races WHERE {mine} race IS NULL AND {_OVER} LIMIT ?"
         return [id for (id,) in await self._read(sql, *([player] if player else []), most)]
 
-    async def unsettled_among(self, tables: Sequence[str]) -> list[str]:
-        sql = f"{_UNSETTLED} table_id IN (SELECT value FROM json_each(?)) AND {_OVER}"
+    async def uncounted_among(self, tables: Sequence[str]) -> list[str]:
+        sql = f"{_UNCOUNTED} table_id IN (SELECT value FROM json_each(?)) AND {_OVER}"
         return [id for (id,) in await self._read(sql, json.dumps(list(tables)))]
 
     async def seats(self, table: str) -> dict[str, int]:
@@ -231,7 +231,7 @@ class SqliteShelves(KeptShelves):
     async def result(self, table: str) -> GameResult | None:
         return _result(await self._read("SELECT result FROM tables WHERE id = ?", table))
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
+    async def count(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
         sql = "UPDATE shelf_races SET counted = ?, race = ? WHERE player = ? AND table_id = ? AND race IS NULL"
         rows = [(sql, (int(counts), _text(race), player, table)) for player, (counts, race) in races.items()]
         if rows:
@@ -325,13 +325,13 @@ class PostgresShelves(KeptShelves):
     async def races(self, player: str) -> list[PlayedRow]:
         return await asyncio.to_thread(_played, await self._link.fetch(f"{_ROWS} $1", player))
 
-    async def unsettled(self, player: str, most: int) -> list[str]:
+    async def uncounted(self, player: str, most: int) -> list[str]:
         mine = "player = $2 AND" if player else ""
         sql = f"SELECT DISTINCT table_id FROM shelf_races WHERE {mine} race IS NULL AND {_OVER} LIMIT $1"
         return [row[0] for row in await self._link.fetch(sql, most, *([player] if player else []))]
 
-    async def unsettled_among(self, tables: Sequence[str]) -> list[str]:
-        return [row[0] for row in await self._link.fetch(f"{_UNSETTLED} table_id = ANY($1) AND {_OVER}", list(tables))]
+    async def uncounted_among(self, tables: Sequence[str]) -> list[str]:
+        return [row[0] for row in await self._link.fetch(f"{_UNCOUNTED} table_id = ANY($1) AND {_OVER}", list(tables))]
 
     async def seats(self, table: str) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._link.fetch(_SEATS, table)}
@@ -339,7 +339,7 @@ class PostgresShelves(KeptShelves):
     async def result(self, table: str) -> GameResult | None:
         return _result(await self._link.fetch("SELECT result FROM tables WHERE id = $1", table))
 
-    async def settle(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
+    async def count(self, table: str, races: dict[str, tuple[bool, FinishedRace]]) -> None:
         sql = "UPDATE shelf_races SET counted = $3, race = $4 WHERE player = $1 AND table_id = $2 AND race IS NULL"
         async with self._link.transaction() as connection:
             for player in sorted(races):  # in one order, so that nobody waits for each other

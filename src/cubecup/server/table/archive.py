@@ -56,10 +56,10 @@ class TableArchive:
         """Of a table that does not say what it was made of: it is by today's content that it has been played."""
         stored = await self._store.table(id)
         if stored is not None:
-            header, content = await asyncio.to_thread(self._settled, stored.header)
+            header, content = await asyncio.to_thread(self._made_of_today, stored.header)
             await self._store.keep_content(id, stored.version, header, content)
 
-    def _settled(self, header: TableHeader) -> tuple[TableHeader, Content]:
+    def _made_of_today(self, header: TableHeader) -> tuple[TableHeader, Content]:
         """A header that says what the table is made of."""
         game = self._game(header)
         content = content_of(game)
@@ -79,7 +79,7 @@ class TableArchive:
 
     async def add(self, id: str, header: TableHeader, rows: Sequence[LogRow] = ()) -> LiveTable:
         """A new table; with `rows` of another race it goes on from there."""
-        header, content = await asyncio.to_thread(self._settled, header)  # a stranger's pack may take a while
+        header, content = await asyncio.to_thread(self._made_of_today, header)  # a stranger's pack may take a while
         stored = StoredTable(id, header, now())
         table = await asyncio.to_thread(self._with_past, stored, rows)  # what cannot be played on is not kept either
         await self._store.add_table(stored, content, rows)
@@ -212,7 +212,7 @@ class TableArchive:
         table.version += 1
 
     def with_content(self, following: StoredTable) -> tuple[StoredTable, Content]:
-        header, content = self._settled(following.header)
+        header, content = self._made_of_today(following.header)
         return following._replace(header=header), content
 
 

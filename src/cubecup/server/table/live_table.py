@@ -74,10 +74,10 @@ class LiveTable:
         """Take over a header; when it says that every seat is taken, the first dice fall and the decisions begin."""
         self.header = header
         self.started = header.started()
-        settled = self.started or header.chain is None  # the words of all players are there, or none are needed
-        if settled and self._dice is None:
+        words_known = self.started or header.chain is None  # the words of all players are there, or none are needed
+        if words_known and self._dice is None:
             self._dice = dice_of(self.id, header)
-        if not self._has_rolled and (settled or header.origin is not None):
+        if not self._has_rolled and (words_known or header.origin is not None):
             self._has_rolled = True
             self._roll_first()
         self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}

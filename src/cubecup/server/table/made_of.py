@@ -21,7 +21,7 @@ def content_of(game: Game) -> Content:
     key = msgspec.json.encode([game.id, game.options()], order="sorted")
     known = _known.get(key)
     if known is None:
-        options = msgspec.json.encode(game.settled(), order="sorted")
+        options = msgspec.json.encode(game.frozen_options(), order="sorted")
         known = Content(hashlib.sha256(options).hexdigest()[:32], options.decode())
         _known[key] = known
         while len(_known) > _MOST_KEPT:

@@ -9,14 +9,14 @@ from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.fields import Data
 from cubecup.server.messages.moments import ForgetShared, GoOn, MomentOf, MomentTold, SharedMade, ShareRecord
-from cubecup.server.messages.stories import StoryTold
+from cubecup.server.messages.replays import ReplayTold
 from cubecup.server.messages.tables import NewTable, TableMade
 from cubecup.server.storage.kept_records import KeptRecord
 from cubecup.server.storage.rows import Seat
 from cubecup.server.table.clocks import now
 from cubecup.server.table.continuing import MomentOfRace, check_may_go_on
 from cubecup.server.table.creation import new_id
-from cubecup.server.table.story import moment_told, record_of_file, story_of_file
+from cubecup.server.table.replay import moment_told, record_of_file, replay_of_file
 from cubecup.server.table.summary import record_so_far
 from cubecup.server.table.tokens import hashed
 from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
@@ -43,7 +43,7 @@ async def share(asked: Asking[ShareRecord]) -> SharedMade:
     wanted = asked.body
     if len(wanted.record) > _MOST_SHARED:
         raise CubeCupError("too-long", f"A request has at most {_MOST_SHARED} bytes.", most=_MOST_SHARED)
-    await asyncio.to_thread(story_of_file, asked.tables.games, wanted.record)
+    await asyncio.to_thread(replay_of_file, asked.tables.games, wanted.record)
     records, settings = asked.tables.store.records, asked.tables.settings
     if await records.count() >= settings.most_links:
         raise CubeCupError("links-full", "The server keeps as many records as it can; please try again later.")
@@ -53,9 +53,9 @@ async def share(asked: Asking[ShareRecord]) -> SharedMade:
     return SharedMade(shared=kept.id, until=until)
 
 
-async def shared_story(asked: Asking[None]) -> StoryTold:
+async def shared_replay(asked: Asking[None]) -> ReplayTold:
     text = await shared_record(asked.tables, asked.part("id"))
-    return await asyncio.to_thread(story_of_file, asked.tables.games, text)
+    return await asyncio.to_thread(replay_of_file, asked.tables.games, text)
 
 
 async def forget(asked: Asking[ForgetShared]) -> Data:
@@ -133,10 +133,10 @@ OFFERS: Final = (
     ),
     Offer(
         method="get",
-        path="/api/shared/{id}/story",
+        path="/api/shared/{id}/replay",
         summary="A shared record, to watch",
-        handler=shared_story,
-        given=StoryTold,
+        handler=shared_replay,
+        given=ReplayTold,
         limit="advice",
     ),
     Offer(

@@ -10,8 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.dice import DiceTold
 from cubecup.server.messages.fields import Results
-from cubecup.server.messages.stories import ReadRecord, StoryTold
-from cubecup.server.table.story import story_of_file, story_of_table
+from cubecup.server.messages.replays import ReadRecord, ReplayTold
+from cubecup.server.table.replay import replay_of_file, replay_of_table
 from cubecup.server.table.summary import dice_told, is_secret_told, record
 from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
 
@@ -50,7 +50,7 @@ async def results(asked: Asking[None]) -> Response:
         return Response(body, media_type="application/json")
 
 
-async def story(asked: Asking[None]) -> StoryTold | Response:
+async def replay(asked: Asking[None]) -> ReplayTold | Response:
     """The game from its beginning, for whoever may see the table."""
     async with asked.visit() as open_table:
         table = open_table.table
@@ -58,14 +58,14 @@ async def story(asked: Asking[None]) -> StoryTold | Response:
             raise CubeCupError("not-started", "The game starts when every seat is taken.")
         rows = (await asked.tables.archive.rows(table.id))[: table.seq]
         if not table.state.over:
-            return await asyncio.to_thread(story_of_table, table, rows)
-        body = await asked.desk.once["story"].get(table.id.encode(), lambda: story_of_table(table, rows))
+            return await asyncio.to_thread(replay_of_table, table, rows)
+        body = await asked.desk.once["replay"].get(table.id.encode(), lambda: replay_of_table(table, rows))
         return Response(body, media_type="application/json")
 
 
-async def read_record(asked: Asking[ReadRecord]) -> StoryTold:
-    """A record file as a story; the file is not kept."""
-    return await asyncio.to_thread(story_of_file, asked.tables.games, asked.body.record)
+async def read_record(asked: Asking[ReadRecord]) -> ReplayTold:
+    """A record file as a replay; the file is not kept."""
+    return await asyncio.to_thread(replay_of_file, asked.tables.games, asked.body.record)
 
 
 OFFERS: Final = (
@@ -93,19 +93,19 @@ OFFERS: Final = (
     ),
     Offer(
         method="get",
-        path="/api/tables/{id}/story",
+        path="/api/tables/{id}/replay",
         summary="A game from its beginning, to watch again",
-        handler=story,
-        given=StoryTold,
+        handler=replay,
+        given=ReplayTold,
         limit="advice",
     ),
     Offer(
         method="post",
-        path="/api/story",
+        path="/api/replay",
         summary="A record file, to watch",
         handler=read_record,
         asked=ReadRecord,
-        given=StoryTold,
+        given=ReplayTold,
         limit="advice",
         most_bytes=MOST_RECORD,
     ),

@@ -12,7 +12,7 @@ from cubecup.kernel.moment import up_to
 from cubecup.practice.collection import PracticeMoment, collection, race_of
 from cubecup.server.messages.practice import AnswerWeighed, PracticeListed, PracticeTold
 from cubecup.server.table.continuing import MomentOfRace
-from cubecup.server.table.story import moment_told
+from cubecup.server.table.replay import moment_told
 from cubecup.server.web.asking import Asking, Offer
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from cubecup.kernel.errors import BadOption
 from cubecup.server.messages.review import ReviewBegun, ReviewRecord, ReviewTold
-from cubecup.server.table.story import is_over, record_of_file
+from cubecup.server.table.replay import is_over, record_of_file
 from cubecup.server.table.summary import record, stand_ins
 from cubecup.server.web.asking import MOST_RECORD, Asking, Offer
 from cubecup.server.web.requests.moments import shared_record

@@ -1,4 +1,4 @@
-"""Watching again: a story is every position of a table, without what was taken back; a record file gives the same."""
+"""Watching again: a replay is every position of a table, without what was taken back; a record file gives the same."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.server.house import House, JsonObject
 FREE = {"timing": "free"}
 
 
-def followed(story: JsonObject) -> JsonObject:
-    """The view at the end of a story, by its events alone."""
-    view: JsonObject = story["first"]
-    for entry in story["entries"]:
+def followed(replay: JsonObject) -> JsonObject:
+    """The view at the end of a replay, by its events alone."""
+    view: JsonObject = replay["first"]
+    for entry in replay["entries"]:
         for event in entry["happened"]:
             fold(view, event["word"], event["seat"], tuple(event["details"]))
     return view
 
 
-def story_of(house: House, table: str) -> JsonObject:
-    answer = house.get(f"/api/tables/{table}/story")
+def replay_of(house: House, table: str) -> JsonObject:
+    answer = house.get(f"/api/tables/{table}/replay")
     assert answer.status == 200, answer.text
     found: JsonObject = answer.body
     return found
@@ -39,11 +39,11 @@ def test_a_game_under_way_is_told_up_to_now(house: House, visit: Visit) -> None:
     made = house.make("person", "person", options=FREE, seed=5)
     browser = visit(house, made["table"], *made["tokens"])
     play_on(browser, lambda it: it.seq >= 30)
-    story = story_of(house, made["table"])
-    assert followed(story) == browser.view
-    assert [entry["kind"] for entry in story["entries"][:2]] == ["start", "act"]
-    assert story["names"] == ["Seat 0", "Seat 1"]
-    assert story["content"]["cards"]
+    replay = replay_of(house, made["table"])
+    assert followed(replay) == browser.view
+    assert [entry["kind"] for entry in replay["entries"][:2]] == ["start", "act"]
+    assert replay["names"] == ["Seat 0", "Seat 1"]
+    assert replay["content"]["cards"]
 
 
 def test_what_was_taken_back_is_not_told(house: House, visit: Visit) -> None:
@@ -52,36 +52,36 @@ def test_what_was_taken_back_is_not_told(house: House, visit: Visit) -> None:
     browser.must_act("pass", 0)
     assert browser.command("undo", seat=0)["type"] == "accepted"
     browser.must_act("push", 0)
-    story = story_of(house, made["table"])
-    assert [entry["action"] for entry in story["entries"]] == ["", "push"]
-    assert followed(story) == browser.view
+    replay = replay_of(house, made["table"])
+    assert [entry["action"] for entry in replay["entries"]] == ["", "push"]
+    assert followed(replay) == browser.view
 
 
-def test_a_table_nobody_plays_at_yet_has_no_story(house: House) -> None:
+def test_a_table_nobody_plays_at_yet_has_no_replay(house: House) -> None:
     made = house.make("person", "open")
-    answer = house.get(f"/api/tables/{made['table']}/story")
+    answer = house.get(f"/api/tables/{made['table']}/replay")
     assert answer.body["code"] == "not-started"
-    assert house.get("/api/tables/nowhere-at-all/story").status == 404
+    assert house.get("/api/tables/nowhere-at-all/replay").status == 404
 
 
 @pytest.mark.slow
 def test_a_record_file_tells_the_same_and_is_not_kept(house: House, visit: Visit) -> None:
     made, browser = race_over(house, visit)
-    story = story_of(house, made["table"])
-    assert followed(dict(story, first=dict(story["first"])))["over"]
+    replay = replay_of(house, made["table"])
+    assert followed(dict(replay, first=dict(replay["first"])))["over"]
     record = house.get(f"/api/tables/{made['table']}/record").text
-    read = house.post("/api/story", {"record": record}).body
+    read = house.post("/api/replay", {"record": record}).body
     assert read["names"] == []
     assert (read["game"], read["options"], len(read["entries"])) == (
-        story["game"],
-        story["options"],
-        len(story["entries"]),
+        replay["game"],
+        replay["options"],
+        len(replay["entries"]),
     )
     assert followed(read) == browser.view
     lines = record.split("\n")
     at = next(number for number, line in enumerate(lines) if line.startswith("0 pass"))
     lines[at] = "0 fly"
-    damaged = house.post("/api/story", {"record": "\n".join(lines)})
+    damaged = house.post("/api/replay", {"record": "\n".join(lines)})
     assert (damaged.status, damaged.body["code"]) == (400, "bad-action")
     assert damaged.body["facts"]["line"] == at + 1
 
@@ -96,5 +96,5 @@ def test_a_record_file_tells_the_same_and_is_not_kept(house: House, visit: Visit
     ],
 )
 def test_a_foreign_or_damaged_file_is_refused(house: House, text: str, code: str) -> None:
-    answer = house.post("/api/story", {"record": text})
+    answer = house.post("/api/replay", {"record": text})
     assert answer.body["code"] == code

@@ -22,7 +22,7 @@ class Told(NamedTuple):
     events: list[Event]
 
 
-class Story:
+class Replay:
     """`first` is there before the entries are asked for; these are worked out one by one."""
 
     def __init__(self, record: Record, game: Game) -> None:

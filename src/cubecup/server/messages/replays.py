@@ -14,7 +14,7 @@ class ReadRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     record: str
 
 
-class StoryTold(msgspec.Struct, kw_only=True):
+class ReplayTold(msgspec.Struct, kw_only=True):
     """A game told again from its beginning: the table laid out, and everything since, without what was taken back."""
 
     game: str

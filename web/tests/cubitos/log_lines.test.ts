@@ -1,6 +1,6 @@
 // The log tells every event of the engine, adds up what belongs together and leaves out what was taken back.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { spoken, story, Storyteller } from "../../src/cubitos/story.ts";
+import { spoken, logLines, LogWriter } from "../../src/cubitos/log_lines.ts";
 import type { CubitosEvent, Entry } from "../../src/lib/messages.ts";
 import { texts as catalog } from "../../src/lib/texts.svelte.ts";
 import { happened, type Short } from "../fakes.ts";
@@ -21,9 +21,9 @@ function entry(events: Short<CubitosEvent>[], seat = 0, kind = "act"): Entry {
   return { seq, kind, seat, action: "", happened: happened(events), undone: [], by_host: false, by: null };
 }
 
-const told = (...entries: Entry[]): string[] => story(entries, teller).map((line) => spoken(line, teller));
+const told = (...entries: Entry[]): string[] => logLines(entries, teller).map((line) => spoken(line, teller));
 
-describe("the story", () => {
+describe("the lines of the log", () => {
   it("leaves to the screen what only moves things on it", () => {
     const quiet = entry([["draw", 0, "white", 2, "draw", "roll"], ["fact", 0, "at_risk", true], ["waiting", -1, 0, 1]]);
     expect(told(entry([["push", 0]]), quiet, entry([["pass", 0]]))).toEqual(["Ann: push, pass"]);
@@ -75,19 +75,19 @@ describe("the story", () => {
     const { entries } = recorded("race-5");
     const log = entries.slice(0, 60).map(({ happened: events }, at) => entryOf(events, at + 1));
     const undo = { ...entryOf([], 61), kind: "undo", undone: [58, 60] };
-    const storyteller = new Storyteller(teller);
+    const writer = new LogWriter(teller);
     let before: unknown[] = [];
     for (let end = 1; end <= log.length; end++) {
       const last = log[end - 1]!;
       const half = { ...last, happened: last.happened.slice(0, last.happened.length / 2) };
-      expect(storyteller.lines([...log.slice(0, end - 1), half])).toEqual(story([...log.slice(0, end - 1), half], teller));
-      const lines = storyteller.lines(log.slice(0, end));
-      expect(lines).toEqual(story(log.slice(0, end), teller));
+      expect(writer.lines([...log.slice(0, end - 1), half])).toEqual(logLines([...log.slice(0, end - 1), half], teller));
+      const lines = writer.lines(log.slice(0, end));
+      expect(lines).toEqual(logLines(log.slice(0, end), teller));
       const old = lines.filter((line) => line.seq < end - 5); // all but the line of each seat that may still go on
       expect(old.filter((line) => before.includes(line)).length).toBeGreaterThanOrEqual(old.length - 4);
       before = lines;
     }
-    expect(storyteller.lines([...log, undo])).toEqual(story([...log, undo], teller));
+    expect(writer.lines([...log, undo])).toEqual(logLines([...log, undo], teller));
   });
 
   it("tells when a bot takes a seat over", () => {

@@ -1,21 +1,21 @@
-// A story as a table: every position of it, and a source that tells it entry by entry.
+// A recording as a table: every position of it, and a source that tells it entry by entry.
 import { Refusal } from "../lib/api.ts";
-import type { CubitosContent, Entry, RaceResults, SeatInfo, StoryTold, TableInfo, View } from "../lib/messages.ts";
+import type { CubitosContent, Entry, RaceResults, SeatInfo, ReplayTold, TableInfo, View } from "../lib/messages.ts";
 import type { Listener } from "../lib/socket.ts";
 import type { Feed, Source } from "../lib/source.ts";
 import { scriptOf } from "../stage/scripts.ts";
 
-export class Story implements Source, Feed {
+export class Recording implements Source, Feed {
   readonly live = false;
   readonly entries: readonly Entry[];
   readonly views: readonly View[]; // after each entry
-  readonly #told: StoryTold;
+  readonly #told: ReplayTold;
   readonly #table: string;
   readonly #nameless: (seat: number) => string;
   #listener: Listener | undefined;
 
   /** `nameless` is what a player is called whose name nobody knows. */
-  constructor(told: StoryTold, table: string, nameless: (seat: number) => string) {
+  constructor(told: ReplayTold, table: string, nameless: (seat: number) => string) {
     this.#told = told;
     this.#table = table;
     this.#nameless = nameless;

@@ -25,7 +25,7 @@ FIRST_SEED: Final = 1
 LEAST_SPREAD: Final = 0.006  # of one playout: a few like results do not make a certainty
 
 
-class Outlook:
+class Lookahead:
     """Of one choice of a seat; `mine` plays on for that seat, `theirs` for the others. Playout n has the dice of the
     first seed and n."""
 
@@ -80,7 +80,7 @@ class Outlook:
             state.source = self._first_roll.dice(playout, self._first_seed + playout)
         state.answer(me, plan[0])
         if state.source is not None:
-            state.settle()
+            state.advance_seats()
             _fall_afresh(state, self._first_seed + playout)
         return play_out_round(state, PlannedPlay(me, plan[1:], self._policies()).pick)
 
@@ -97,7 +97,7 @@ class Outlook:
             _fall_afresh(state, seed)
             end = play_out_round(state, PlannedPlay(-1, (), self._policies()).pick)
             ends.append(result_of(state) if end is None else end)
-        return settled(self._judge, ends)
+        return chances_at(self._judge, ends)
 
     def _policies(self) -> list[Policy]:
         me = self._sight.seat
@@ -110,7 +110,7 @@ def _fall_afresh(state: CubitosState, seed: int) -> None:
     state.reseed(seed)
 
 
-def settled(judge: Judge, ends: Sequence[RoundEnd | Numbers]) -> Numbers:
+def chances_at(judge: Judge, ends: Sequence[RoundEnd | Numbers]) -> Numbers:
     """The chances at ends of rounds; where the race was over they are there already."""
     waiting = [end for end in ends if isinstance(end, RoundEnd)]
     judged = iter(

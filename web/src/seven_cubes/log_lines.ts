@@ -56,7 +56,7 @@ const TELLING: { [W in Exclude<Word, Quiet>]: Tells<W> } = {
 
 const TELLS = TELLING as Partial<Record<string, (details: SevenCubesEvent["details"], name: Name) => Part>>;
 
-export function story(entries: readonly Entry[], name: Name): Line[] {
+export function logLines(entries: readonly Entry[], name: Name): Line[] {
   const lines: Line[] = [];
   let open = false; // whether the last line goes on with what the same seat does next
   const tell = (seat: number, part: Part): void => {

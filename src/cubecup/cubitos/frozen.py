@@ -13,7 +13,7 @@ from cubecup.kernel.game import JSON
 _ENDINGS: Final = {"name": "", "text": ".text"}
 
 
-def settled_pack(content: Printed, cards: Iterable[str], tracks: Iterable[str], set_id: str) -> str:
+def frozen_pack(content: Printed, cards: Iterable[str], tracks: Iterable[str], set_id: str) -> str:
     """What no pack can change is said in remarks: colours, and which cards trim. So two races with the same pack are
     the same."""
     used = [content.cards[id] for id in cards]

@@ -1,15 +1,15 @@
 // The log of Seven Cubes: lines, what an undo takes back, and the ways of the pawns.
 import { describe, expect, it } from "vitest";
-import { spoken, story, trails } from "../../src/seven_cubes/story.ts";
+import { spoken, logLines, trails } from "../../src/seven_cubes/log_lines.ts";
 import { entry } from "./tables.ts";
 
 const name = (seat: number): string => ["Ann", "Bob"][seat]!;
 
 const placed = [entry("act", 0, ["corner", 0, "a1"]), entry("act", 1, ["corner", 1, "g7"], ["round", -1, 1])];
 
-describe("the story", () => {
+describe("the lines of the log", () => {
   it("has a line for each turn and one for each round", () => {
-    const lines = story(
+    const lines = logLines(
       [...placed, entry("act", 0, ["jump", 0, "b3"]), entry("act", 0, ["step", 0, "b4"], ["take", 0, "red", "b4"]), entry("act", 1, ["jump", 1, "f5"])],
       name,
     );
@@ -21,7 +21,7 @@ describe("the story", () => {
   });
 
   it("tells of those who leave on a line of its own", () => {
-    const lines = story([...placed, entry("act", 0, ["jump", 0, "b3"]), entry("resign", 0), entry("act", 0, ["jump", 0, "c5"])], name);
+    const lines = logLines([...placed, entry("act", 0, ["jump", 0, "b3"]), entry("resign", 0), entry("act", 0, ["jump", 0, "c5"])], name);
     expect(lines.slice(-3).map((line) => line.parts[0]!.text)).toEqual(["trace-jump", "table-log-resign", "trace-jump"]);
   });
 });

@@ -38,14 +38,14 @@ const EARN_WORDS: Record<string, string> = {
   credits: "count-credits",
 };
 
-export function story(entries: readonly Entry[], teller: Teller): Line[] {
+export function logLines(entries: readonly Entry[], teller: Teller): Line[] {
   const told = new Telling(teller);
   for (const entry of standing(entries)) told.entry(entry);
   return told.finish();
 }
 
-/** The story of a log that grows. What is told already is not told anew: its lines stay the very objects they were. */
-export class Storyteller {
+/** The lines of a log that grows. What is told already is not told anew: its lines stay the very objects they were. */
+export class LogWriter {
   #teller: Teller;
   #told: Telling;
   #last: Entry | undefined; // of those told
@@ -130,14 +130,14 @@ class Telling {
   }
 
   finish(): Line[] {
-    for (const seat of this.#seats.values()) seat.settle();
+    for (const seat of this.#seats.values()) seat.endSums();
     return this.#lines.filter((line) => line.parts.length);
   }
 
   #hear(event: CubitosEvent, seq: number): void {
     if (!TOLD.has(event.word)) return;
     if (event.word === "phase" || event.seat === TABLE) {
-      for (const seat of this.#seats.values()) seat.settle();
+      for (const seat of this.#seats.values()) seat.endSums();
       this.#seats.clear();
     }
     if (event.word === "phase") {
@@ -146,7 +146,7 @@ class Telling {
     }
     let telling = this.#seats.get(event.seat);
     if (!telling || telling.ends(event.word)) {
-      telling?.settle();
+      telling?.endSums();
       telling = new SeatTelling({ seq, seat: event.seat, parts: [] }, this.#teller, this.#collecting && event.word === "earn");
       this.#lines.push(telling.line);
       this.#seats.set(event.seat, telling);
@@ -193,13 +193,13 @@ class SeatTelling {
     this.#last = word;
     if (event.word === "earn") return this.#earn(event.details[0], event.details[1]);
     if (event.word === "step") return this.#step(event.details[1]);
-    this.settle();
+    this.endSums();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
     const part = TELLS[word]?.(event, this.#teller);
     if (part) this.line.parts.push(part);
   }
 
-  settle(): void {
+  endSums(): void {
     this.#endEarnings();
     this.#endSteps();
   }

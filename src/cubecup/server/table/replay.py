@@ -10,10 +10,10 @@ from cubecup.kernel.errors import BadFile, Clause, CubeCupError, accepted, one_o
 from cubecup.kernel.game import Game
 from cubecup.kernel.moment import position_at
 from cubecup.kernel.record import Record, read_record
-from cubecup.kernel.story import Story
+from cubecup.kernel.replay import Replay
 from cubecup.server.messages.entries import Entry, Happened
 from cubecup.server.messages.moments import MomentTold
-from cubecup.server.messages.stories import StoryTold
+from cubecup.server.messages.replays import ReplayTold
 from cubecup.server.storage.rows import LogRow, Seat
 from cubecup.server.table.continuing import MomentOfRace
 from cubecup.server.table.creation import wanted_game
@@ -24,15 +24,15 @@ _SOURCE = "record"
 _SPECTATOR = -1
 
 
-def story_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> StoryTold:
-    return _story(record_so_far(table, rows), table.game, table.header.seats, len(rows))
+def replay_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> ReplayTold:
+    return _replay(record_so_far(table, rows), table.game, table.header.seats, len(rows))
 
 
-def story_of_file(games: GameRegistry, text: str) -> StoryTold:
+def replay_of_file(games: GameRegistry, text: str) -> ReplayTold:
     """Whatever is wrong with the file is one error with its line."""
     record, game = record_of_file(games, text)
     with _blamed_on(record):
-        return _story(record, game, [], len(record.lines))
+        return _replay(record, game, [], len(record.lines))
 
 
 def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
@@ -79,8 +79,8 @@ def _blamed_on(record: Record) -> Iterator[None]:
         raise BadFile("record-refused", _SOURCE, record.header_lines.get("options", 1), expected) from None
 
 
-def _story(record: Record, game: Game, seats: list[Seat], seq: int) -> StoryTold:
-    story = Story(record, game)
+def _replay(record: Record, game: Game, seats: list[Seat], seq: int) -> ReplayTold:
+    replay = Replay(record, game)
     entries = [
         Entry(
             seq=number,
@@ -89,18 +89,18 @@ def _story(record: Record, game: Game, seats: list[Seat], seq: int) -> StoryTold
             action=told.action,
             happened=[Happened(word=word, seat=seat, details=list(details)) for word, seat, details in told.events],
         )
-        for number, told in enumerate(story.entries())
+        for number, told in enumerate(replay.entries())
     ]
-    return StoryTold(
+    return ReplayTold(
         game=game.id,
         options=game.options(),
         names=[seat.name for seat in seats],
         levels=[seat.level for seat in seats],
         continues=record.origin.at if record.origin else None,
         setup=record.setup,
-        first=dict(story.first),
+        first=dict(replay.first),
         entries=entries,
         seq=seq,
         content=dict(game.catalogue()),
-        results=dict(game.results(record)) if story.over() else None,
+        results=dict(game.results(record)) if replay.over() else None,
     )
