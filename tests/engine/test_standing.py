@@ -1,4 +1,5 @@
-"""What screens tell of the race without knowing its rules: who is at which place, and what bought movement costs."""
+"""What screens tell of the race without knowing its rules: who is at which place, how near the end is, and what bought
+movement costs."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from typing import Any
 import pytest
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.moving import MOVEMENT_PRICE
+from cubecup.cubitos.moving import MOVEMENT_PRICE, take_step
 from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.track import FINISH
 
 
 def places(state: CubitosState) -> list[int]:
@@ -42,3 +44,49 @@ def test_a_lap_more_is_farther_than_any_space() -> None:
 def test_the_price_of_bought_movement_is_told() -> None:
     view: Any = Cubitos("race-1").new(2, 1).view(0)
     assert view["movement_price"] == MOVEMENT_PRICE == 4
+
+
+def race_of_two(**options: Any) -> CubitosState:
+    state = Cubitos("race-1", **options).new(2, 1)
+    assert isinstance(state, CubitosState)
+    return state
+
+
+def put(state: CubitosState, seat: int, left: int) -> None:
+    """Where so many steps remain on the lap."""
+    state.space[seat] = state.facts.tracks[0].to_finish.index(left)
+
+
+@pytest.mark.rule("END-1")
+def test_the_last_round_is_told_when_somebody_steps_over_the_finish() -> None:
+    state = race_of_two()
+    put(state, 1, 1)
+    state.listen()
+    view: Any = state.view(-1)
+    assert not view["last_round"]
+    state.movement[1] = 1
+    take_step(state, 1, FINISH)
+    assert [event for event in state.heard() if event[0] == "last-round"] == [("last-round", -1, ())]
+    assert state.view(-1)["last_round"]
+
+
+def test_only_the_last_finish_makes_it_the_last_round() -> None:
+    state = race_of_two(laps=2)
+    state.space[0] = FINISH
+    assert not state.view(-1)["last_round"]
+    state.leg[0] = 1
+    assert state.view(-1)["last_round"]
+
+
+def test_runners_near_the_finish_are_named() -> None:
+    state = race_of_two()
+    dice = state.view(-1)["players"][0]["draw_amount"]
+    near = {left: left * 4 <= dice * 3 for left in range(1, 12)}
+    assert {True, False} == set(near.values())
+    for left, expected in near.items():
+        put(state, 0, left)
+        put(state, 1, left)  # so that red lines give nobody more dice
+        view: Any = state.view(-1)
+        assert [player["near_finish"] for player in view["players"]] == [expected, expected]
+    state.space[0] = FINISH
+    assert not state.view(-1)["players"][0]["near_finish"], "it has arrived"

@@ -86,6 +86,10 @@ def tie_break(view: Seen, seat: int, times: int) -> None:
     view["tie_break"] = times
 
 
+def last_round(view: Seen, seat: int) -> None:
+    view["last_round"] = True
+
+
 def draw(view: Seen, seat: int, kind: str, count: int, source: str, to: str) -> None:
     put(view, seat, kind, -count, source)
     put(view, seat, kind, count, to)
@@ -218,6 +222,7 @@ CUBITOS: dict[str, Callable[..., None]] = {
     "begin": begin,
     "start-die": start_die,
     "tie-break": tie_break,
+    "last-round": last_round,
     "draw": draw,
     "recycle": recycle,
     "throw": throw,

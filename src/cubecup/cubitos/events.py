@@ -25,6 +25,7 @@ EVENTS: Final[Mapping[str, Happening]] = {
     "by-turns": happening("only told: steps 5 to 7 are taken in turn from here on"),
     "start-die": happening("the start player die comes to the seat's Roll Zone", "before: seat"),
     "tie-break": happening("another round has to decide", "times: number"),
+    "last-round": happening("somebody is over the last finish: this round decides, unless those in front are level"),
     # -- dice
     "draw": happening("dice go from zone to zone", "kind", "count: number", "from: zone", "to: zone"),
     "recycle": happening("all of Discard goes to Draw"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, OWN_KINDS, START_DIE
 from cubecup.cubitos.draw import dice_owed, draw_amounts
-from cubecup.cubitos.moving import has_finished, origin, race_key
+from cubecup.cubitos.moving import has_finished, is_last_round, origin, race_key
 from cubecup.cubitos.pushing import can_only_pass
 from cubecup.cubitos.terms import (
     AFTER_SWORDS,
@@ -206,7 +206,7 @@ def end_round(state: CubitosState) -> None:
         state.over = True
         state.tell("win", winner)
         return
-    if any(has_finished(state, seat) for seat in range(state.seats)):
+    if is_last_round(state):
         state.extra += 1
         state.tell("tie-break", -1, state.extra)
     pass_start_die(state)

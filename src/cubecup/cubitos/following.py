@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
-from cubecup.cubitos.moving import has_finished, places
+from cubecup.cubitos.moving import has_finished, is_last_round, places
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
-from cubecup.cubitos.way import steps_left
+from cubecup.cubitos.way import is_near_finish, steps_left
 from cubecup.kernel.game import AT_REST, Facts
 
 if TYPE_CHECKING:
@@ -110,15 +110,19 @@ def _standing(state: CubitosState, told: Facts) -> None:
     amounts = draw_amounts(state)
     for seat, place in enumerate(places(state)):
         moved = not isinstance(before, tuple) or before[seat :: state.seats][:2] != (state.leg[seat], state.space[seat])
+        left = steps_left(state.facts, state.leg[seat], state.space[seat])
         if moved:
             state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
             state.fact(seat, "red_lines", red_lines_passed(state, seat))
-            state.fact(seat, "left", steps_left(state.facts, state.leg[seat], state.space[seat]))
+            state.fact(seat, "left", left)
         state.fact(seat, "place", place)
         state.fact(seat, "leads", place == 1)
         if moved:
             state.fact(seat, "finished", has_finished(state, seat))
         state.fact(seat, "draw_amount", amounts[seat])
+        state.fact(seat, "near_finish", is_near_finish(left, amounts[seat]))
+    if is_last_round(state):
+        state.fact(TABLE, "last-round", ())
 
 
 def _asked(state: CubitosState, told: Facts) -> None:

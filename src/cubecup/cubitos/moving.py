@@ -56,6 +56,11 @@ def has_finished(state: CubitosState, seat: int) -> bool:
     return race_key(state, seat)[0] >= state.facts.legs
 
 
+def is_last_round(state: CubitosState) -> bool:
+    """END-1: somebody is over the last finish, so this round decides, unless those who are farthest are level."""
+    return any([has_finished(state, seat) for seat in range(state.seats)])
+
+
 def crossing_price(state: CubitosState, seat: int) -> int:
     """Movement it takes a runner on the finish to go on to the next start."""
     return state.facts.crossing_price(state.leg[seat])

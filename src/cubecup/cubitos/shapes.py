@@ -131,6 +131,7 @@ class CubitosPlayer(TypedDict):
     place: int  # among the runners, by how far they have come; equal ones share the better place
     leads: bool
     finished: bool
+    near_finish: bool  # may well reach the last finish with the next roll
     at_risk: bool
     safe_push: bool
     busted: bool
@@ -151,6 +152,7 @@ class CubitosView(TypedDict):
     phase: Phase
     start_player: int
     tie_break: int  # rounds that were raced on because runners were level; 0: none
+    last_round: bool  # somebody is over the last finish: this round decides, unless those in front are level
     over: bool
     winners: list[int]
     waiting_for: list[int]

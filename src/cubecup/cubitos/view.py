@@ -10,13 +10,13 @@ from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.following import can_push
-from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_origin, places
+from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin, places
 from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.reach import Way, one_step, reach
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
-from cubecup.cubitos.way import steps_left
+from cubecup.cubitos.way import is_near_finish, steps_left
 
 if TYPE_CHECKING:
     from cubecup.cubitos import shapes
@@ -33,6 +33,7 @@ def view(state: CubitosState, seat: int) -> shapes.CubitosView:
         "phase": PHASE_NAMES[state.phase],
         "start_player": state.starter,
         "tie_break": state.extra,
+        "last_round": is_last_round(state),
         "over": state.over,
         "winners": list(state.won),
         "waiting_for": list(state.actors()),
@@ -118,6 +119,8 @@ def _place(facts: RaceFacts, leg: int, space: int) -> tuple[str, int, int, list[
 def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
     marks = state.marks[seat]
     track = state.facts.track_of_leg(state.leg[seat])
+    left = steps_left(state.facts, state.leg[seat], state.space[seat])
+    dice = draw_amount(state, seat)
     return {
         "draw": _counts(state, seat, state.draw),
         "roll": _counts(state, seat, state.roll),
@@ -130,15 +133,16 @@ def _player(state: CubitosState, seat: int, place: int) -> shapes.CubitosPlayer:
         "credits": state.credits[seat],
         "fans": state.fans[seat],
         "hand_tokens": state.hands[seat],
-        "draw_amount": draw_amount(state, seat),
+        "draw_amount": dice,
         "track": track.id,
         "leg": state.leg[seat],
         "space": track.names[state.space[seat]],
         "red_lines": red_lines_passed(state, seat),
-        "left": steps_left(state.facts, state.leg[seat], state.space[seat]),
+        "left": left,
         "place": place,
         "leads": place == 1,
         "finished": has_finished(state, seat),
+        "near_finish": is_near_finish(left, dice),
         "at_risk": bool(marks & AT_RISK),
         "safe_push": bool(marks & SAFE_PUSH),
         "busted": bool(marks & BUSTED),

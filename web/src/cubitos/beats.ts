@@ -23,6 +23,7 @@ const OTHERS = 0.6; // how much of its length a beat has that is somebody else's
 const SHAPES: Partial<Record<Word, Shape>> = {
   round: { kind: "round", length: 500, sound: "round" },
   "tie-break": { kind: "round", length: 600, sound: "horn" },
+  "last-round": { kind: "last-round", length: 900, sound: "round" },
   "start-die": { kind: "start-die", length: 280, at: 220 },
   draw: { kind: "draw", length: 260, at: 220, gathers: true },
   recycle: { kind: "recycle", length: 260, at: 220 },
@@ -72,7 +73,7 @@ export function beats(entry: Entry, scene: Scene): Beat[] {
 
 function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosEvent[], view: CubitosView, scene: Scene): void {
   const told: Told = { event, index };
-  const shape = SHAPES[event.word];
+  const shape = shapeOf(event, events);
   const last = found.at(-1);
   const own = scene.own(event.seat);
   const share = own || event.seat < 0 ? 1 : OTHERS; // what the table does is everybody's
@@ -98,6 +99,13 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
   const cue = finishes ? { sound: "horn" as const } : crosses ? { sound: "line" as const } : cueOf(event, shape, found);
   if (cue) beat.sound = cue;
   found.push(beat);
+}
+
+/** Nothing is compared where nobody has a sword, and a round that ends with this entry need not be announced as the last. */
+function shapeOf(event: CubitosEvent, events: readonly CubitosEvent[]): Shape | undefined {
+  if (event.word === "swords" && event.details.every((swords) => !swords)) return undefined;
+  if (event.word === "last-round" && events.some(({ word }) => word === "win")) return undefined;
+  return SHAPES[event.word];
 }
 
 /** Whether a step leads over a red line: the facts that follow it say so. */

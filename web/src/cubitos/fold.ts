@@ -68,6 +68,7 @@ const FOLDS: Folds<CubitosView, CubitosEvent> = {
 
   begin: (view, _, [phase]) => ({ ...view, phase }),
   "tie-break": (view, _, [times]) => ({ ...view, tie_break: times }),
+  "last-round": (view) => ({ ...view, last_round: true }),
   "start-die": (view, seat, [before]) => {
     const zones = COUNTED.map((zone) => [zone, counted(view.players[before]![zone], "start", -(view.players[before]![zone]["start"] ?? 0))]);
     const without = withPlayer(view, before, Object.fromEntries(zones) as Partial<CubitosPlayer>);

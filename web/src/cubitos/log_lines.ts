@@ -281,6 +281,7 @@ type Quiet =
 const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<W> } = {
   round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),
+  "last-round": plain("trace-last-round", "strong", "flag"),
   roll,
   use,
   push: plain("trace-push", "strong"),

@@ -1,5 +1,6 @@
 // Calls a player who looks away: the title of the page says whose turn it is, and a sound says it is theirs.
 import { announce } from "./announce.svelte.ts";
+import { endingOf } from "./ending.ts";
 import { raceName } from "./races.ts";
 import { listed } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
@@ -35,8 +36,10 @@ export function callToTurn(table: Table): void {
   let was = false;
 
   $effect(() => {
+    const ending = endingOf(table);
     const title = table.info ? raceName(table.info.game, table.info.options) : "";
-    document.title = [mine ? `● ${t("web-your-turn")}` : waitingText(table), title, "Cube Cup"].filter(Boolean).join(" · ");
+    const turn = mine ? `● ${t("web-your-turn")}` : waitingText(table);
+    document.title = [turn, ending?.last ? ending.words : "", title, "Cube Cup"].filter(Boolean).join(" · ");
   });
 
   $effect(() => {

@@ -274,3 +274,37 @@ describe("others", () => {
     expect(stage.choices).toEqual([]);
   });
 });
+
+describe("the end of a race", () => {
+  const kinds = (happened: Happened[]): string[] => {
+    const found: string[] = [];
+    tell(happened, null);
+    do if (stage.beat && stage.beat.kind !== found.at(-1)) found.push(stage.beat.kind);
+    while (stage.playing && (vi.advanceTimersByTime(5), true));
+    return found;
+  };
+  const finish: Happened[] = [
+    { word: "step", seat: 1, details: [0, "finish", 1, 0] },
+    { word: "fact", seat: 1, details: ["finished", true] },
+    { word: "last-round", seat: -1, details: [] },
+  ];
+
+  beforeEach(() => stage.jump({ view: race(), choices: [], mayUndo: [] }, []));
+
+  it("is announced when a runner is over the line, not before", () => {
+    tell(finish, null);
+    expect(stage.beat?.kind).toBe("hop");
+    expect((stage.view as CubitosView).last_round).toBe(false);
+    follow((beat) => expect((stage.view as CubitosView).last_round).toBe(beat?.kind !== "hop"));
+    expect((stage.view as CubitosView).last_round).toBe(true);
+  });
+
+  it("is not announced where it has come already", () => {
+    expect(kinds([...finish, { word: "win", seat: 1, details: [] }])).toEqual(["hop", "win"]);
+  });
+
+  it("compares swords only where somebody has one", () => {
+    expect(kinds([{ word: "swords", seat: -1, details: [0, 0] }])).toEqual([]);
+    expect(kinds([{ word: "swords", seat: -1, details: [0, 2] }])).toEqual(["swords"]);
+  });
+});

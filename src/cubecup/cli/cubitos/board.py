@@ -15,7 +15,7 @@ from cubecup.cli.cubitos.drawing import Mark, TrackDrawing
 from cubecup.cli.cubitos.terms import space_name, to_go
 from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
-from cubecup.cubitos.moving import has_finished, places
+from cubecup.cubitos.moving import has_finished, is_last_round, places
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK, BUSTED, DRAWING, PHASE_NAMES, ROLLING
 from cubecup.cubitos.track import Track
@@ -45,6 +45,8 @@ def _title(state: CubitosState, scene: Scene) -> Text:
     parts = [words("board-round", n=state.round), words(f"phase-{PHASE_NAMES[state.phase]}")]
     if state.extra:
         parts.append(words("board-tie-break"))
+    elif is_last_round(state):
+        parts.append(words("board-last-round"))
     return Text(" · ".join(parts), style="bold")
 
 

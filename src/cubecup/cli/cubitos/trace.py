@@ -16,7 +16,7 @@ from cubecup.cubitos.notation import write_face
 from cubecup.kernel.game import Event
 
 _TABLE: Final = -1
-_OF_THE_TABLE: Final = ("round", "tie-break")
+_OF_THE_TABLE: Final = ("round", "tie-break", "last-round")
 _ADDED_UP: Final = ("earn", "step")
 
 

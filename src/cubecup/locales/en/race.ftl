@@ -26,6 +26,7 @@ phase-finish = { term-run-phase }
 
 board-round = Round { $n }
 board-tie-break = tie-break
+board-last-round = last round
 board-draw = draw { $n }
 board-bonus = (+{ $n } for red lines)
 board-water = { $n } water movement
@@ -161,6 +162,7 @@ do-use = use { $card }
 
 trace-round = Round { $n }
 trace-tie-break = A tie: one more round.
+trace-last-round = Somebody is over the finish line: this is the last round.
 trace-roll = roll
 trace-roll-nothing = roll of { $dice }: nothing
 trace-misses = { $n ->

@@ -25,6 +25,7 @@ phase-finish = { term-run-phase }
 
 board-round = Runda { $n }
 board-tie-break = dogrywka
+board-last-round = ostatnia runda
 board-draw = limit { $n }
 board-bonus = (czerwone linie: +{ $n })
 board-water = { $n ->
@@ -187,6 +188,7 @@ do-use = użyć: { $card }
 
 trace-round = Runda { $n }
 trace-tie-break = Remis: jeszcze jedna runda.
+trace-last-round = Ktoś jest za linią mety: to ostatnia runda.
 trace-roll = rzut
 trace-roll-nothing = rzut, { $dice }: nic
 trace-misses = { $n ->

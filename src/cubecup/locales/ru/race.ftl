@@ -25,6 +25,7 @@ phase-finish = { term-run-phase }
 
 board-round = Раунд { $n }
 board-tie-break = дополнительный
+board-last-round = последний раунд
 board-draw = предел { $n }
 board-bonus = (красные черты: +{ $n })
 board-water = { $n ->
@@ -187,6 +188,7 @@ do-use = применить: { $card }
 
 trace-round = Раунд { $n }
 trace-tie-break = Ничья: ещё один раунд.
+trace-last-round = Кто-то за линией финиша: это последний раунд.
 trace-roll = бросок
 trace-roll-nothing = бросок, { $dice }: ничего
 trace-misses = { $n ->

@@ -25,6 +25,7 @@ phase-finish = { term-run-phase }
 
 board-round = Раунд { $n }
 board-tie-break = додатковий
+board-last-round = останній раунд
 board-draw = ліміт { $n }
 board-bonus = (червоні лінії: +{ $n })
 board-water = { $n ->
@@ -187,6 +188,7 @@ do-use = застосувати: { $card }
 
 trace-round = Раунд { $n }
 trace-tie-break = Нічия: ще один раунд.
+trace-last-round = Хтось за лінією фінішу: це останній раунд.
 trace-roll = кидок
 trace-roll-nothing = кидок, { $dice }: нічого
 trace-misses = { $n ->
