@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import FACE_MASK, FACE_SHIFT, KIND_MASK
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.odds import Uses, bust_chance, push_odds
+from cubecup.cubitos.odds import Uses, bust_chance, chances_using, push_odds
 from cubecup.cubitos.odds.counts import ways_of_kind, ways_of_pool
 from cubecup.cubitos.odds.faces import QUANTITIES, face_gains
 from cubecup.cubitos.state import CubitosState
@@ -246,3 +247,47 @@ def test_fifteen_dice_take_less_than_a_millisecond() -> None:
         assert all(sum(getattr(odds, quantity)) == pytest.approx(1) for quantity in QUANTITIES)
         best = min(best, perf_counter() - started)
     assert best < 0.001
+
+
+# -- what may be used before the roll ------------------------------------------------------------------------
+
+
+def using(state: CubitosState) -> dict[str, float]:
+    """As a screen is told with the question."""
+    asked: Any = state.view(0)["choice"]
+    assert asked.get("chance_using", {}) == chances_using(state, 0)
+    return chances_using(state, 0)
+
+
+@pytest.mark.rule("CARD-rock-on", "ABIL-3")
+def test_the_chance_with_rock_on_is_told_before_the_push_and_while_it_is_asked() -> None:
+    state = rolling("race-1", "roll: light-gray 2", "active: green/symbol, dark-gray/money1, white/movement1")
+    lower = (5 / 6) ** 2 * 3 / 6
+    assert using(state) == pytest.approx({"use rock-on": lower})
+    state.apply(0, "push")
+    asked: Any = state.view(0)["choice"]
+    assert asked["kind"] == "before-push"
+    assert asked["bust_chance"] == pytest.approx(25 / 36)
+    assert using(state) == pytest.approx({"use rock-on": lower})
+
+
+@pytest.mark.rule("CARD-pina-cubelada")
+def test_a_push_that_may_be_made_safe_says_so_once() -> None:
+    state = rolling(
+        "race-2", "roll: light-gray 2", "active: green/symbol, green/symbol, white/movement1", "marks: safe-push"
+    )
+    assert using(state) == {"use pina-cubelada": 0}, "what an earlier push was made does not matter"
+    state.marks[0] |= SAFE_PUSH
+    state.call(0, state.facts.push_script)
+    assert chances_using(state, 0) == {}, "it is safe already"
+
+
+@pytest.mark.rule("CARD-pineapple-rocks")
+def test_the_die_that_goes_along_is_the_one_with_which_a_bust_is_least_likely() -> None:
+    state = rolling("race-4", "roll: light-gray 1", "active: green/power, dark-gray/money1, white/movement1")
+    assert using(state) == pytest.approx({"use pineapple-rocks power": 5 / 6 * 3 / 6 * 3 / 6})
+
+
+def test_nothing_is_told_without_risk_or_ability() -> None:
+    assert using(rolling("race-1", "roll: light-gray 2", "active: green/symbol, white/movement1")) == {}
+    assert using(rolling("race-1", "roll: light-gray 2", AT_RISK)) == {}

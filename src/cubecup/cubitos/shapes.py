@@ -92,7 +92,8 @@ class CubitosQuestion(TypedDict):
     then_waits: NotRequired[list[str]]  # answers after which this seat is asked nothing before others have acted
     reach: NotRequired[list[Way]]  # where to?
     picks: NotRequired[Picks]  # which dice?
-    bust_chance: NotRequired[float]  # of a push
+    bust_chance: NotRequired[float]  # of a push, or of the roll of the push under way
+    chance_using: NotRequired[dict[str, float]]  # the same by what may be used before the roll: `{"use rock-on": 0.12}`
 
 
 # -- the table ------------------------------------------------------------------------------------------------------

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
 from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin, places
-from cubecup.cubitos.odds import bust_chance
+from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.reach import Way, one_step, reach
 from cubecup.cubitos.stake import stake
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cubecup.cubitos import shapes
     from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
+
+_THROWING: Final = ("push", "roll")
 
 
 def view(state: CubitosState, seat: int) -> shapes.CubitosView:
@@ -71,8 +73,10 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         asked["reach"] = _ways(state, seat, reach(state, seat))
     elif choice.kind == "move-at-once":
         asked["reach"] = [{**way, "rewards": []} for way in _ways(state, seat, one_step(state, seat, choice))]
-    elif any(action.verb == "push" for action in choice.actions):
+    elif any(action.verb in _THROWING for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
+        if using := chances_using(state, seat):
+            asked["chance_using"] = using
     elif (run := run_of_picks(state, seat)) is not None:
         asked["picks"] = {
             "dice": run.dice,

@@ -31,11 +31,19 @@ export interface Lying {
 /** What hangs over a push; without a chance it cannot bust. */
 export interface Risk {
   chance: number | undefined;
+  using: Record<string, number>; // the chance by what may be used before the roll
   safe: "" | "few" | "push"; // why it cannot: too few active dice, or a push that is safe
 }
 
-function riskOf({ bust_chance: chance }: CubitosQuestion, { at_risk, safe_push }: CubitosPlayer): Risk {
-  return { chance, safe: safe_push ? "push" : at_risk ? "" : "few" };
+/** A push that has begun may have been made safe; before it, the mark is that of an earlier one. */
+function riskOf({ bust_chance: chance, chance_using: using = {}, actions }: CubitosQuestion, { at_risk, safe_push }: CubitosPlayer): Risk {
+  return { chance, using, safe: safe_push && actions.includes("roll") ? "push" : at_risk ? "" : "few" };
+}
+
+/** What is risked with an answer that lets dice roll, or may do so. */
+function takenWith(action: string, { chance, using, safe }: Risk): Risk | undefined {
+  if (!THROWING.includes(action) && !(action in using)) return undefined;
+  return { chance: using[action] ?? chance, using: {}, safe };
 }
 
 // The mark that says an ability was already used, by the question that offers it (others: `u`).
@@ -92,7 +100,7 @@ export class Play {
 
   /** What a push risks: asked for now, or taken with the roll that is in the air. */
   readonly risk: Risk | undefined = $derived.by(() => {
-    if (this.choice?.actions.includes("push")) return riskOf(this.choice, this.me);
+    if (this.choice?.bust_chance !== undefined) return riskOf(this.choice, this.me);
     return this.beat?.air || this.beat?.kind === "push" || this.lifting ? this.#taken : undefined;
   });
   #taken: Risk | undefined = $state.raw();
@@ -252,7 +260,7 @@ export class Play {
   act(action: string): void {
     const risk = this.risk;
     this.#give(action, this.#costly(action), () => {
-      this.#taken = action === "push" ? risk : undefined;
+      this.#taken = risk && takenWith(action, risk);
       void this.table.act(action);
     });
   }

@@ -124,7 +124,7 @@ export class Table {
         const question = shown.find((one) => one.seat === seat);
         this.latest = { ...this.latest, entries: [] };
         this.sending = action;
-        if (question) this.stage.dares(question);
+        if (question) this.stage.dares(question, action);
         await this.#feed.command({ type: "act", seat, action, question: question?.number ?? null });
         if (question) this.stage.answered(question);
       }

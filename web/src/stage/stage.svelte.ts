@@ -102,8 +102,9 @@ export class Stage {
   }
 
   /** A seat of ours is about to answer: the risk it takes is that of the roll to come. */
-  dares(question: Question): void {
-    this.#risks.set(question.seat, "bust_chance" in question ? (question.bust_chance ?? 0) : 0);
+  dares(question: Question, action: string): void {
+    const using = "chance_using" in question ? question.chance_using?.[action] : undefined;
+    this.#risks.set(question.seat, using ?? ("bust_chance" in question ? (question.bust_chance ?? 0) : 0));
   }
 
   /** It has answered: the question is not shown any more, even before the server tells what follows. */

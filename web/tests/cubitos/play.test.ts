@@ -152,4 +152,19 @@ describe("a question", () => {
     expect(answerWords("to 1", { ...play.asked, kind: "lose" })).toBe("She it is");
     forget();
   });
+
+  it("tells the chance to bust of the roll, with and without what may be used first", () => {
+    const { play } = asked(
+      { kind: "before-push", actions: ["use up-to-11 power", "roll"], bust_chance: 0.5, chance_using: { "use up-to-11 power": 0.25 } },
+      { at_risk: true },
+    );
+    expect(play.risk).toEqual({ chance: 0.5, using: { "use up-to-11 power": 0.25 }, safe: "" });
+  });
+
+  it("knows a push as safe only while it is under way", () => {
+    const marks = { at_risk: true, safe_push: true };
+    expect(asked({ kind: "before-push", actions: ["use up-to-11", "roll"], bust_chance: 0 }, marks).play.risk?.safe).toBe("push");
+    expect(asked({ kind: "push-or-pass", actions: ["push", "pass"], bust_chance: 0.5 }, marks).play.risk?.safe).toBe("");
+    expect(asked({ kind: "push-or-pass", actions: ["push", "pass"], bust_chance: 0 }).play.risk?.safe).toBe("few");
+  });
 });

@@ -104,7 +104,7 @@ describe("a push", () => {
 
   beforeEach(() => {
     stage.jump({ view, choices: [{ ...ask(1), kind: "push-or-pass", bust_chance: 0.9 }], mayUndo: [] }, []);
-    stage.dares({ ...ask(1), kind: "push-or-pass", bust_chance: 0.9 });
+    stage.dares({ ...ask(1), kind: "push-or-pass", bust_chance: 0.9 }, "push");
   });
 
   it("lands misses first, and hits last", () => {

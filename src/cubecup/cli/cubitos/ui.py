@@ -26,7 +26,7 @@ from cubecup.cubitos.asking import asked_amounts, asking_card
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
 from cubecup.cubitos.moving import has_finished, places
-from cubecup.cubitos.odds import bust_chance
+from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.choice import Action, Choice
@@ -227,7 +227,11 @@ def _risk(state: CubitosState, seat: int, scene: Scene) -> Text:
         return Text(scene.words("risk-none"), style="green")
     chance = bust_chance(state, seat)
     style = "green" if chance < 0.15 else "yellow" if chance < 0.35 else "bold red"
-    return Text(scene.words("risk-chance", percent=f"{chance:.1%}"), style=style)
+    told = Text(scene.words("risk-chance", percent=f"{chance:.1%}"), style=style)
+    for use, less in chances_using(state, seat).items():
+        card = scene.words(f"card-{use.split()[1]}")
+        told.append(" · " + scene.words("risk-with", card=card, percent=f"{less:.1%}"), style="default")
+    return told
 
 
 def _cards_page(state: State, scene: Scene) -> list[RenderableType]:

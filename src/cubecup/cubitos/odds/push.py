@@ -29,7 +29,7 @@ from cubecup.cubitos.dice import (
 )
 from cubecup.cubitos.odds.counts import Pool, chances, mean, ways_of_pool
 from cubecup.cubitos.odds.faces import face_gains, sides_of
-from cubecup.cubitos.offers import can_rejoin, shows_ability
+from cubecup.cubitos.offers import can_rejoin, shows_ability, use_action
 from cubecup.cubitos.ops.losses import LoseThis
 from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
 from cubecup.cubitos.ops.rolls import HitOrBust
@@ -173,6 +173,37 @@ def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:
 def bust_chance(state: CubitosState, seat: int) -> float:
     """The chance that the next push of a seat busts, if it uses nothing before the roll and all it can after."""
     return push_odds(state, seat).bust if state.marks[seat] & AT_RISK else 0.0
+
+
+def chances_using(state: CubitosState, seat: int) -> dict[str, float]:
+    """The chance of a bust by each ability that may be used before the dice of the next push roll, or of the push under
+    way: `{"use rock-on": 0.12}`. A die that must go along is the one with which it is least. Nothing without a risk."""
+    facts = state.facts
+    found: dict[str, float] = {}
+    if not state.marks[seat] & AT_RISK or (state.marks[seat] & SAFE_PUSH and _push_under_way(state, seat)):
+        return found
+    for die in state.active[seat]:
+        scripts = facts.push_power if die >> FACE_SHIFT & TYPE_MASK == POWER else facts.push_symbol
+        script = scripts[die & KIND_MASK]
+        if script < 0 or die & SPENT or not shows_ability(die):
+            continue
+        use = use_action(facts, script, die).text
+        if use not in found:
+            found[use] = min([push_odds(state, seat, uses).bust for uses in _uses_of(state, seat, die)])
+    return found
+
+
+def _uses_of(state: CubitosState, seat: int, die: int) -> list[Uses]:
+    """The ways to use one die before the roll: one, or as many as there are dice to go along."""
+    facts = state.facts
+    if not can_rejoin(facts, die):
+        return [Uses(safe=True)]
+    name = die_name(die & CLASS_MASK)
+    others = state.active[seat][:]
+    others.remove(die)
+    if not others or not _drags(facts, die):
+        return [Uses(rejoin=(name,))]
+    return [Uses(rejoin=(name, other)) for other in {die_name(one & CLASS_MASK) for one in others}]
 
 
 # -- abilities before the roll ---------------------------------------------------------------------------

@@ -44,6 +44,7 @@ space-deep = deep water
 
 risk-none = A push cannot bust: fewer than three active dice so far.
 risk-chance = Chance to bust: { $percent }
+risk-with = with { $card }: { $percent }
 
 ## Questions
 

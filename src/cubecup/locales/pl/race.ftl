@@ -48,6 +48,7 @@ space-deep = głęboka woda
 
 risk-none = Porażka nie grozi: dotąd mniej niż trzy aktywne kości.
 risk-chance = Szansa porażki: { $percent }
+risk-with = z kartą „{ $card }”: { $percent }
 
 ## Questions
 

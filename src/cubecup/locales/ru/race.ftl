@@ -48,6 +48,7 @@ space-deep = глубокая вода
 
 risk-none = Потери не будет: пока меньше трёх активных кубиков.
 risk-chance = Вероятность потери кубиков: { $percent }
+risk-with = с картой «{ $card }»: { $percent }
 
 ## Questions
 
