@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cubecup.cubitos.draw import draw_amount
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import MOVEMENT_PRICE, take_step
 from cubecup.cubitos.state import CubitosState
@@ -80,13 +81,15 @@ def test_only_the_last_finish_makes_it_the_last_round() -> None:
 
 def test_runners_near_the_finish_are_named() -> None:
     state = race_of_two()
-    dice = state.view(-1)["players"][0]["draw_amount"]
+    dice = draw_amount(state, 0)
     near = {left: left * 4 <= dice * 3 for left in range(1, 12)}
     assert {True, False} == set(near.values())
+    view: Any
     for left, expected in near.items():
         put(state, 0, left)
         put(state, 1, left)  # so that red lines give nobody more dice
-        view: Any = state.view(-1)
+        view = state.view(-1)
         assert [player["near_finish"] for player in view["players"]] == [expected, expected]
     state.space[0] = FINISH
-    assert not state.view(-1)["players"][0]["near_finish"], "it has arrived"
+    view = state.view(-1)
+    assert not view["players"][0]["near_finish"], "it has arrived"

@@ -58,7 +58,7 @@ def has_finished(state: CubitosState, seat: int) -> bool:
 
 def is_last_round(state: CubitosState) -> bool:
     """END-1: somebody is over the last finish, so this round decides, unless those who are farthest are level."""
-    return any([has_finished(state, seat) for seat in range(state.seats)])
+    return any(has_finished(state, seat) for seat in range(state.seats))
 
 
 def crossing_price(state: CubitosState, seat: int) -> int:
