@@ -61,6 +61,7 @@ def luck_of(number: int) -> Row:
         "seats": seats,
         "luck": [seat.luck for seat in told.seats],
         "own": [seat.own_luck for seat in told.seats],
+        "others": [seat.others_luck for seat in told.seats],
         "skill": [seat.skill for seat in told.seats],
         "won": max(told.seats, key=lambda seat: seat.result).seat,
         "chances": list(begun.values()),
@@ -146,13 +147,14 @@ def _mean(values: list[float]) -> str:
 
 
 def tell_luck(rows: list[Row]) -> None:
-    print(f"{len(rows)} races of {EQUAL}, all sets, quick\n\n| players | seat | races | mean luck | by its own dice |")
-    print("| ---: | ---: | ---: | ---: | ---: |")
+    print(f"{len(rows)} races of {EQUAL}, all sets, quick\n")
+    print("| players | seat | races | mean luck | by its own dice | by others' dice |")
+    print("| ---: | ---: | ---: | ---: | ---: | ---: |")
     for seats in (2, 3, 4):
         of = [row for row in rows if row["seats"] == seats]
         for seat in range(seats if of else 0):
-            luck, own = ([row[what][seat] for row in of] for what in ("luck", "own"))
-            print(f"| {seats} | {seat} | {len(of)} | {_mean(luck)} | {_mean(own)} |")
+            parts = [_mean([row[what][seat] for row in of]) for what in ("luck", "own", "others")]
+            print(f"| {seats} | {seat} | {len(of)} | {' | '.join(parts)} |")
     print()
     _tell_classes(
         "chance when a round began",

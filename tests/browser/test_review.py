@@ -39,7 +39,7 @@ def test_a_review_tells_of_chances_luck_pushes_and_moments(
     expect(chances.get_by_role("rowheader", name=text("review-start"))).to_be_visible()
     ends = chances.get_by_role("row", name=text("review-end")).get_by_role("cell").all_inner_texts()
     assert sorted(ends) == ["0%", "100%"]
-    for part in ("own-dice", "others-dice", "own-mistakes", "others-mistakes"):
+    for part in ("own-dice", "others-dice", "own-mistakes", "others-mistakes", "closer-look"):
         expect(dialog.get_by_text(text(f"review-{part}"), exact=True)).to_have_count(2)
     expect(dialog.get_by_role("rowheader", name=text("review-pushes-risk"))).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -38,6 +38,7 @@ def check_books(review: Review) -> None:
         luck = [so_far + change for so_far, change in zip(luck, fall.change, strict=True)]
     for one in review.course:
         assert sum(one.chances) == WHOLE
+        assert min(one.chances) >= 0
         if one.skill:
             assert sum(one.skill) == 0
             assert one.skill[one.seat] <= 0, "nothing is better than the best answer"
@@ -45,5 +46,7 @@ def check_books(review: Review) -> None:
     for account in review.seats:
         seat = account.seat
         assert (account.luck, account.skill) == (luck[seat], skill[seat])
+        assert account.own_luck + account.others_luck + account.closer_look == account.luck
+        assert account.own_skill + account.others_skill == account.skill
         assert review.start[seat] + luck[seat] + skill[seat] == account.result
     assert sum(account.result for account in review.seats) == WHOLE

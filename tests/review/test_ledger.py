@@ -11,7 +11,7 @@ from cubecup.cubitos.printed import printed
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.record import Record, Recorder, read_record
 from cubecup.review.course import course_of
-from cubecup.review.data import AnswerFigures
+from cubecup.review.data import NOBODY, AnswerFigures
 from cubecup.review.ledger import balances, ledger
 from cubecup.review.reviewer import measure_part, measures, quality_of, review
 from cubecup.seven_cubes.game import SevenCubes
@@ -78,9 +78,12 @@ def test_without_dice_there_is_no_luck(race: tuple[Record, Cubitos]) -> None:
     told = review(record, game, "quick")
     for one, line in zip(told.course, record.lines, strict=True):
         rolled = {int(part.split()[0]) for part in line.outcome.split(";") if part.strip()}
-        assert {fall.seat for fall in one.luck} - {-1} == rolled, "luck is of whoever rolled"
-        if any(fall.seat == -1 for fall in one.luck):
-            assert one.number + 1 == len(told.course) or told.course[one.number + 1].round > one.round
+        assert {fall.seat for fall in one.luck} - {NOBODY} == rolled, "luck is of whoever rolled"
+        if any(fall.seat == NOBODY for fall in one.luck):
+            last = one.number + 1 == len(told.course)
+            assert one.measured or last or told.course[one.number + 1].round > one.round, (
+                "nobody's is what was looked at"
+            )
 
 
 def test_a_walk_is_one_answer_and_waiting_is_none(race: tuple[Record, Cubitos]) -> None:

@@ -20,8 +20,8 @@ const review = {
     booked(2, 2, 1_040_000),
   ],
   seats: [
-    { seat: 0, start: 500_000, luck: 700_000, skill: -200_000, result: 1_000_000, own_luck: 100_000, own_skill: -200_000, error: 0, by_stand_in: 0, answers: 3, pushes, costliest: [1] },
-    { seat: 1, start: 500_000, luck: -700_000, skill: 200_000, result: 0, own_luck: 0, own_skill: 0, error: 0, by_stand_in: 0, answers: 0, pushes, costliest: [] },
+    { seat: 0, start: 500_000, luck: 700_000, skill: -200_000, result: 1_000_000, own_luck: 100_000, own_skill: -200_000, error: 0, by_stand_in: 0, answers: 3, pushes, costliest: [1], closer_look: 900_000 },
+    { seat: 1, start: 500_000, luck: -700_000, skill: 200_000, result: 0, own_luck: 0, own_skill: 0, error: 0, by_stand_in: 0, answers: 0, pushes, costliest: [], closer_look: -900_000 },
   ],
   deciding: [1],
 } as unknown as Review;
@@ -38,11 +38,11 @@ describe("a review", () => {
     expect(byRound(review).map(({ round, at }) => [round, at])).toEqual([[1, 0], [2, 2]]);
   });
 
-  it("parts a change into dice and mistakes, one's own and others', and loses nothing", () => {
+  it("parts a change into dice and mistakes, one's own and others', and what was nobody's, and loses nothing", () => {
     for (const seat of review.seats) {
       expect(seat.start + partsOf(seat).reduce((sum, part) => sum + part, 0)).toBe(seat.result);
     }
-    expect(partsOf(review.seats[0]!)).toEqual([100_000, 600_000, -200_000, 0]);
+    expect(partsOf(review.seats[0]!)).toEqual([100_000, -300_000, -200_000, 0, 900_000]);
   });
 
   it("says whether dice or an answer decided more; a look farther ahead is nobody's dice", () => {

@@ -13,12 +13,13 @@ Win chances are those of equals: how often such positions are won when all play 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
 from cubecup.bots.chances import doubted, softmax
-from cubecup.bots.foresight import OTHERS
+from cubecup.bots.company import Company, against_others
 from cubecup.bots.learned import taught
 from cubecup.bots.lookahead import FIRST_SEED, Lookahead
 from cubecup.bots.net.judge import learned_net
@@ -79,7 +80,8 @@ def advise(
     position = sight.position
     assert isinstance(position, CubitosState)
     limit = PlayoutLimit(until, playouts) if choice.kind != "move" else PlayoutLimit(playouts=playouts, most=WALKS)
-    plans, compared = weigh_answers(position, seat, choice, preferred, _policy(bot), limit)
+    company = against_others(_policy(bot), seat, position.seats)
+    plans, compared = weigh_answers(position, seat, choice, preferred, company, limit)
     decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
     reasons = {action: table.reason(decision, action) for action in choice.actions}
     ways = {action: plan for action, plan in plans.items() if choice.kind == "move"}
@@ -92,23 +94,21 @@ def weigh_answers(
     seat: int,
     choice: Choice,
     preferred: Action,
-    policy: Policy,
+    company: Company,
     limit: PlayoutLimit,
-    given: Plan | None = None,
+    kept: Sequence[Plan] = (),
     every_answer: bool = True,
     first_seed: int = FIRST_SEED,
 ) -> tuple[dict[Action, Plan], Comparison]:
-    """Every answer with the plan it begins, and how the plans compare; `given` is one more, that of a player.
+    """Every answer with the plan it begins, and how the plans compare; `kept` are more of them, such as a player's own.
 
-    If not every answer is wanted, the preferred one is compared with the given one alone.
+    If not every answer is wanted, the preferred one is compared with those kept alone.
     """
-    sharp = policy if isinstance(policy, Sharp) else _sharp()
-    plans = plans_of(sharp, state, seat, choice, preferred)
+    plans = plans_of(_sharp(), state, seat, choice, preferred)
     tried = list(plans.values()) if every_answer else [plans[preferred]]
-    if given is not None and given not in tried:
-        tried.append(given)
-    lookahead = Lookahead(learned_net(), policy, OTHERS, Sight(state, seat), choice, first_seed)
-    return plans, compare(lookahead, seat, tried, limit, () if given is None else (given,))
+    tried += [plan for plan in dict.fromkeys(kept) if plan not in tried]
+    lookahead = Lookahead(learned_net(), company, Sight(state, seat), choice, first_seed)
+    return plans, compare(lookahead, seat, tried, limit, kept)
 
 
 def sentence(advice: Advice, texts: Catalog) -> str:

@@ -12,13 +12,14 @@ import numpy as np
 
 from cubecup.bots.known_dice import EVERY, FirstRoll, KnownDice, rolls_at_once
 from cubecup.bots.net.judge import Judge
-from cubecup.bots.rounds import PlannedPlay, RoundEnd, planner_of, play_out_round
+from cubecup.bots.rounds import PlannedPlay, RoundEnd, play_out_round
 from cubecup.cubitos.state import CubitosState
 
 if TYPE_CHECKING:
+    from cubecup.bots.company import Company
     from cubecup.bots.net.features import Numbers
     from cubecup.bots.net.network import ValueNet
-    from cubecup.bots.protocol import Choice, Policy, Sight
+    from cubecup.bots.protocol import Choice, Sight
     from cubecup.bots.search import Plan
 
 FIRST_SEED: Final = 1
@@ -26,16 +27,14 @@ LEAST_SPREAD: Final = 0.006  # of one playout: a few like results do not make a 
 
 
 class Lookahead:
-    """Of one choice of a seat; `mine` plays on for that seat, `theirs` for the others. Playout n has the dice of the
-    first seed and n."""
+    """Of one choice of a seat; the company plays on. Playout n has the dice of the first seed and n."""
 
     def __init__(
-        self, net: ValueNet, mine: Policy, theirs: Policy, sight: Sight, choice: Choice, first_seed: int = FIRST_SEED
+        self, net: ValueNet, company: Company, sight: Sight, choice: Choice, first_seed: int = FIRST_SEED
     ) -> None:
         self._sight = sight
         self._first_seed = first_seed
-        self._mine = mine
-        self._theirs = theirs
+        self._company = company
         root = sight.clone(0)
         assert isinstance(root, CubitosState)
         self.seats = root.seats
@@ -82,26 +81,21 @@ class Lookahead:
         if state.source is not None:
             state.advance_seats()
             _fall_afresh(state, self._first_seed + playout)
-        return play_out_round(state, PlannedPlay(me, plan[1:], self._policies()).pick)
+        return play_out_round(state, PlannedPlay(me, plan[1:], self._company()).pick)
 
-    def after(self, plan: Plan, known: dict[int, list[int]], first_seed: int, playouts: range) -> Numbers:
-        """The same after an answer of whose dice some have fallen already, as numbers of sides by seat. By then it may
-        be the next round, whose dice follow from a seed of its own."""
+    def after(self, plan: Plan, known: dict[int, list[int]], playouts: range) -> Numbers:
+        """The same after an answer of whose dice some have fallen already, as numbers of sides by seat."""
         ends: list[RoundEnd | Numbers] = []
         for playout in playouts:
-            seed = first_seed + playout
+            seed = self._first_seed + playout
             state = self._sight.clone(seed)
             assert isinstance(state, CubitosState)
             state.source = KnownDice(known, seed, self.seats)
             state.apply(self._sight.seat, plan[0])
             _fall_afresh(state, seed)
-            end = play_out_round(state, PlannedPlay(-1, (), self._policies()).pick)
+            end = play_out_round(state, PlannedPlay(-1, (), self._company()).pick)
             ends.append(result_of(state) if end is None else end)
         return chances_at(self._judge, ends)
-
-    def _policies(self) -> list[Policy]:
-        me = self._sight.seat
-        return [planner_of(self._mine if seat == me else self._theirs) for seat in range(self.seats)]
 
 
 def _fall_afresh(state: CubitosState, seed: int) -> None:

@@ -53,6 +53,7 @@ class Tried:
 
     plan: Plan
     gain: Numbers  # by seat; as far as it may be chance, by one standard error, it counts for nothing
+    found: Numbers  # the same as it was found, chance included
     error: float  # the standard error of the asked seat's gain
     playouts: int
 
@@ -104,12 +105,13 @@ def compare(
 
 def _compared(seat: int, plans: Sequence[Plan], results: list[Numbers], miss: float | None) -> Comparison:
     own = results[0]
-    tried = [Tried(plans[0], np.zeros(own.shape[1]), 0.0, len(own))]
+    none = np.zeros(own.shape[1])
+    tried = [Tried(plans[0], none, none, 0.0, len(own))]
     for plan, found in zip(plans[1:], results[1:], strict=True):
         mean, error = mean_of(found - own[: len(found)], miss)
         far = abs(float(mean[seat]))
         counted = max(0.0, far - float(error[seat])) / far if far else 0.0
-        tried.append(Tried(plan, mean * counted, float(error[seat]), len(found)))
+        tried.append(Tried(plan, mean * counted, mean, float(error[seat]), len(found)))
     return Comparison(seat, mean_of(own, miss)[0], tuple(tried))
 
 

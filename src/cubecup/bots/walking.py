@@ -49,7 +49,7 @@ class Settled(Policy):
             return choice.actions[0]
         if choice.kind == "move":
             if not self._way:
-                self._way = self._planned(state, seat)[:]
+                self._way = self.planned(state, seat)[:]
             step = self._way.pop(0)
             for action in choice.actions:
                 if action.text == step:
@@ -60,7 +60,8 @@ class Settled(Policy):
             return look_ahead(state, seat, choice, self._values.style)
         return answer(self._values, state, seat, choice)
 
-    def _planned(self, state: CubitosState, seat: int) -> list[str]:
+    def planned(self, state: CubitosState, seat: int) -> list[str]:
+        """The whole way to where a walk is to end."""
         place = place_of(state, seat)
         way = self._ways.get(place)
         if way is None:

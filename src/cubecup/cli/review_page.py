@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cli.review_text import PARTS, ReviewText, profile_table
+from cubecup.cli.review_text import PARTS, ReviewText, changes, profile_table
 from cubecup.cli.text_table import TextTable
 from cubecup.lab.report.canvas import page_svg
 from cubecup.lab.report.colours import DAY
@@ -66,7 +66,8 @@ def _race(number: int, source: str, told: ReviewText) -> str:
         f"<figure><h3>{escape(words('review-chart'))}</h3>{chart}\n"
         f"{_table(rounds, words('review-chart-table'))}</figure>\n"
         f"<figure><h3>{escape(words('review-title'))}</h3>{bars}\n"
-        f"{_table(told.accounts(), words('review-title'))}</figure>\n"
+        f"{_table(told.accounts(), words('review-title'))}\n"
+        f"<figcaption>{escape(words('review-closer-look-hint'))}</figcaption></figure>\n"
         f"<h3>{escape(words('review-pushes'))}</h3>\n{_table(told.pushes(), words('review-pushes'))}\n"
         f"<h3>{escape(words('review-costliest'))}</h3>\n{lines}\n</section>"
     )
@@ -91,8 +92,7 @@ def _bars(axes: Axes, told: ReviewText) -> None:
     """Luck and decisions of each seat: to the right what it won by them, to the left what it lost."""
     labels: list[str] = []
     for one in told.review.seats:
-        changes = (one.own_luck, one.luck - one.own_luck, one.own_skill, one.skill - one.own_skill)
-        for id, change in zip(PARTS, changes, strict=True):
+        for id, change in zip(PARTS, changes(one), strict=True):
             at = len(labels)
             axes.barh(at, 100 * change / WHOLE, color=_SEATS[one.seat][0], height=0.7)
             labels.append(f"{told.names[one.seat]}: {told.words(f'review-{id}')}")

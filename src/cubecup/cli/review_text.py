@@ -16,9 +16,14 @@ from cubecup.review.course import Course
 from cubecup.review.data import WHOLE, Booked, Review, SeatReview
 from cubecup.review.profile import MeanCost
 
-PARTS: Final = ("own-dice", "others-dice", "own-mistakes", "others-mistakes")
+PARTS: Final = ("own-dice", "others-dice", "own-mistakes", "others-mistakes", "closer-look")
 NINETEEN_OF_TWENTY: Final = 1.96  # standard errors
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
+
+
+def changes(one: SeatReview) -> tuple[int, ...]:
+    """What has changed a seat's chance, in the order of `PARTS`."""
+    return (one.own_luck, one.others_luck, one.own_skill, one.others_skill, one.closer_look)
 
 
 class ReviewText:
@@ -69,6 +74,7 @@ class ReviewText:
 
     def parts(self) -> Iterator[RenderableType]:
         yield self.accounts().grid()
+        yield Text(self.words("review-closer-look-hint"))
         yield Text()
         yield Text(self.words("review-chart"), style="bold")
         for seat, name in enumerate(self.names):
@@ -90,8 +96,7 @@ class ReviewText:
         return TextTable(columns, (False, *(True for _ in ids)), rows)
 
     def _account(self, one: SeatReview) -> tuple[str, ...]:
-        changes = (one.own_luck, one.luck - one.own_luck, one.own_skill, one.skill - one.own_skill)
-        return (self.percent(one.start), *(self.points(change) for change in changes), self.percent(one.result))
+        return (self.percent(one.start), *(self.points(change) for change in changes(one)), self.percent(one.result))
 
     def pushes(self) -> TextTable:
         ids = ("made", "advised", "agreed", "risk", "busts")

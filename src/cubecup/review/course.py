@@ -35,6 +35,7 @@ class Step:
     given: Plan = ()  # the answer, or the walk that begins with it; nothing for a wait and for the rest of a walk
     bust: bool = False
     ends_round: bool = False
+    ends_race: bool = False
 
 
 @dataclass(slots=True)
@@ -53,6 +54,11 @@ class Course:
     def first_seed(self, round_number: int) -> int:
         """Of the playouts of a round: the same at every moment of it, so that they can be compared."""
         return (self.number << 20) + (round_number << 10)
+
+    def result(self) -> list[float]:
+        """1 for the winner, 0 for the others."""
+        winners = self.winners or tuple(range(self.seats))
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
 
 def can_be_reviewed(game: Game, seats: int) -> bool:
@@ -98,6 +104,7 @@ def course_of(record: Record, game: Game, stand_ins: Sequence[bool] = ()) -> Cou
     assert state is not None, "a record has at least its start"
     if not state.over:
         raise CubeCupError("review-not-over", "A race is reviewed when it is over.")
+    steps[-1].ends_race = True
     _find_walks(steps)
     opening = _fallen(game, record.opening, record.seats)
     return Course(

@@ -8,6 +8,7 @@ import msgspec
 
 WHOLE: Final = 1_000_000  # a win chance of 1
 OPENING: Final = -1  # in place of the number of an answer: what fell before the first
+NOBODY: Final = -1  # in place of a seat
 QUICK: Final = "quick"  # qualities: first figures, and those that are kept
 USUAL: Final = "usual"
 
@@ -16,7 +17,7 @@ Chances = list[int]
 
 
 class Fall(msgspec.Struct, kw_only=True):
-    """Dice of a seat, or with -1 what a look one round farther ahead has changed."""
+    """Dice of a seat; or with -1 what a closer look has changed, which is nobody's dice."""
 
     seat: int
     change: Chances
@@ -27,6 +28,7 @@ class AnswerFigures(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     number: int  # of the line in the record, from 0; -1: what fell before the first decision
     skill: Chances = []  # what the answer has cost or brought, compared with the best
+    rest: Chances = []  # what else it has changed, compared with what was expected of it
     before: Chances = []  # the chances once it was given, before its dice fell
     partly: list[tuple[int, Chances]] = []  # likewise when the dice of this seat had fallen, too, but for the last
     better: list[str] = []  # the best answer, if it was another; a walk has several steps
@@ -86,6 +88,17 @@ class SeatReview(msgspec.Struct, kw_only=True):
     answers: int  # that were no matter of course
     pushes: Pushes
     costliest: list[int]  # numbers of its dearest answers, the dearest first
+    closer_look: int = 0  # of its luck what was nobody's dice: a closer look at the same positions
+
+    @property
+    def others_luck(self) -> int:
+        """By the dice of the others."""
+        return self.luck - self.own_luck - self.closer_look
+
+    @property
+    def others_skill(self) -> int:
+        """By the answers of the others."""
+        return self.skill - self.own_skill
 
 
 class Review(msgspec.Struct, kw_only=True):

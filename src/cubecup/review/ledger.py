@@ -1,7 +1,7 @@
 """The books of a race: from single measures to accounts in which start + luck + skill = result, for every seat.
 
-Between two falls of dice nothing happens by chance, so the chances change by skill alone: they are found backwards from
-the next dice. What dice change is luck of whoever rolled them.
+Between two falls of dice nothing happens by chance: the chances are found backwards from the next dice. What dice
+change is luck of whoever rolled them; what an answer changes is skill as far as it is sure, the rest is nobody's.
 """
 
 from __future__ import annotations
@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cubecup.review.data import OPENING, WHOLE, AnswerFigures, Booked, Chances, Fall, Review
+from cubecup.review.data import NOBODY, OPENING, WHOLE, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import whole
 from cubecup.review.summary import deciding_moments, is_mistake, seat_review
 
 if TYPE_CHECKING:
-    from cubecup.review.course import Course, Fallen, Step
+    from cubecup.review.course import Course, Step
 
 
 def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) -> Review:
     """`measured` has every answer by its number, and `OPENING`."""
-    chances = _result(course)
+    result = whole(course.result())
+    chances = result
     booked: list[Booked] = []
     for step in reversed(course.steps):
         one = _book(step, measured[step.number], chances, course.seats)
@@ -27,8 +28,7 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
         booked.append(one)
     booked.reverse()
     first = measured[OPENING]
-    opening = _falls(first.before, first.partly, course.opening, chances)
-    result = _result(course)
+    opening = _falls(first.before, first.partly, course.opening[-1][0], chances)
     return Review(
         quality=quality,
         rounds=course.rounds,
@@ -41,27 +41,27 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
     )
 
 
-def _result(course: Course) -> Chances:
-    winners = course.winners or tuple(range(course.seats))
-    return whole([1.0 / len(winners) if seat in winners else 0.0 for seat in range(course.seats)])
-
-
 def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:
     """An answer, given the chances at the next one."""
     before = one.before or after  # once it was given
     skill = one.skill or [0] * seats
+    rest = one.rest or [0] * seats
+    asked = possible([chance - change - more for chance, change, more in zip(before, skill, rest, strict=True)])
+    rest = [chance - change - then for chance, change, then in zip(before, skill, asked, strict=True)]
+    last = step.dice[-1][0] if step.dice and not step.ends_race else NOBODY
+    falls = _falls(before, one.partly, last, after) if one.before else []
     return Booked(
         number=step.number,
         seat=step.seat,
         round=step.position.round,
         kind=step.choice.kind,
         action=step.action,
-        chances=[chance - change for chance, change in zip(before, skill, strict=True)],
+        chances=asked,
         measured=bool(step.given),
         way=list(step.given) if len(step.given) > 1 else [],
         stand_in=step.stand_in,
         skill=one.skill,
-        luck=_falls(before, one.partly, step.dice, after) if one.before else [],
+        luck=[Fall(seat=NOBODY, change=rest), *falls] if any(rest) else falls,
         better=one.better,
         reason=one.reason,
         facts=one.facts,
@@ -72,14 +72,23 @@ def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:
     )
 
 
-def _falls(before: Chances, partly: list[tuple[int, Chances]], dice: Fallen, after: Chances) -> list[Fall]:
-    """What the dice of each seat have changed, the last ones' being what is left."""
+def _falls(before: Chances, partly: list[tuple[int, Chances]], last: int, after: Chances) -> list[Fall]:
+    """What the dice of each seat have changed, the last one's being what is left."""
     falls: list[Fall] = []
     known = before
-    for seat, chances in [*partly, (dice[-1][0] if dice else -1, after)]:
+    for seat, chances in [*partly, (last, after)]:
         falls.append(Fall(seat=seat, change=[now - then for now, then in zip(chances, known, strict=True)]))
         known = chances
     return falls
+
+
+def possible(chances: Chances) -> Chances:
+    """Estimates may stray below nothing: that is taken from the others, by what they have."""
+    short = -sum(min(0, chance) for chance in chances)
+    if not short:
+        return chances
+    have = [max(0, chance) for chance in chances]
+    return whole([chance / sum(have) for chance in have])
 
 
 def balances(review: Review) -> bool:

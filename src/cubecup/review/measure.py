@@ -5,41 +5,64 @@ Every answer is measured for itself, so that a review can be worked out in parts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from cubecup.bots.advice import weigh_answers
-from cubecup.bots.foresight import OTHERS
+from cubecup.bots.company import Equals
 from cubecup.bots.known_dice import KnownDice, sides
 from cubecup.bots.learned import taught
 from cubecup.bots.lookahead import Lookahead, chances_at, mean_of, result_of
 from cubecup.bots.net.judge import Judge, learned_net
+from cubecup.bots.net.rows import rounds_of
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Sight
 from cubecup.bots.reasons import table
 from cubecup.bots.reasons.decision import Decision
-from cubecup.bots.rounds import PlannedPlay, RoundEnd, planner_of, play_out_round
+from cubecup.bots.rounds import PlannedPlay, RoundEnd, play_out_round
 from cubecup.bots.routes import plan_move
 from cubecup.bots.sharp import Sharp, end_worth
 from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.odds.push import push_odds
 from cubecup.cubitos.state import CubitosState
 from cubecup.review.data import OPENING, WHOLE, AnswerFigures, Chances
-from cubecup.review.quality import VALUE_ERROR
+from cubecup.review.quality import LATE
 
 if TYPE_CHECKING:
     from cubecup.bots.net.features import Numbers
     from cubecup.bots.playouts import Comparison
-    from cubecup.bots.protocol import Action, Policy
     from cubecup.bots.search import Plan
     from cubecup.review.course import Course, Fallen, Step
     from cubecup.review.quality import Quality
 
 PUSH: Final = ("push",)
 WORTH_A_REASON: Final = WHOLE // 200  # what an answer must have cost to be told why
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What is the same for all playouts of a round, so that what they say at two moments of it can be compared."""
+
+    begun: Numbers  # what the network said when it began
+    company: Equals
+    first_seed: int
+    playouts: int
+
+    def drawn(self, mean: Numbers) -> Chances:
+        """A mean of playouts, drawn to what was said when the round began as if that were one playout more: a few
+        playouts alone would make high chances too high. Where nothing depends on the dice, neither does this."""
+        return whole(self.begun + (mean - self.begun) * self._share())
+
+    def left_over(self, change: Numbers, skill: Chances) -> Chances:
+        """What an answer has changed, compared with what was expected, beyond what is called skill; may be nothing."""
+        left = [now - then for now, then in zip(difference(change * self._share()), skill, strict=True)]
+        return left if any(left) else []
+
+    def _share(self) -> float:
+        return self.playouts / (self.playouts + 1)
 
 
 class Measure:
@@ -49,40 +72,61 @@ class Measure:
         self._course = course
         self._quality = quality
         self._ends = {step.position.round + 1: step for step in course.steps if step.ends_round}
-        self._begun: dict[int, Numbers] = {}
+        self._rounds: dict[int, Round] = {}
         self._forget()
 
     def _forget(self) -> None:
         """What was worked out for one answer may still serve the next, but then figures would depend on their order."""
         self._sharp = Sharp(taught(PLAIN))
-        self._all: Policy = OTHERS if self._quality.quick else self._sharp
+
+    def _round(self, number: int) -> Round:
+        if number not in self._rounds:
+            position = next(step.position for step in self._course.steps if step.position.round == number)
+            late = rounds_of(position) < LATE
+            self._rounds[number] = Round(
+                self._at_the_beginning(number),
+                Equals(Sharp(taught(PLAIN)), position),
+                self._course.first_seed(number),
+                self._quality.late_values if late else self._quality.values,
+            )
+        return self._rounds[number]
+
+    def _at_the_beginning(self, number: int) -> Numbers:
+        """What the network said when a round began; before the first one all are alike."""
+        end = self._ends.get(number)
+        if end is None:
+            return np.full(self._course.seats, 1.0 / self._course.seats)
+        sight, choice = Sight(end.position, end.seat), end.choice.without_waiting()
+        lookahead = Lookahead(learned_net(), list, sight, choice)  # there is nobody left to ask
+        return np.asarray(lookahead.chances([((end.action,), 0)])[0])
+
+    def _lookahead(self, step: Step, played: Round) -> Lookahead:
+        choice = step.choice.without_waiting()
+        return Lookahead(learned_net(), played.company, Sight(step.position, step.seat), choice, played.first_seed)
 
     def opening(self) -> AnswerFigures:
         """The chances before anything has happened, and after the first dice of each seat."""
-        self._forget()
-        course = self._course
+        first = self._round(1)
         values = [
-            whole(mean_of(self._from_the_start(fallen, self._quality.first))[0])
-            for fallen in _beginnings(course.opening)
+            first.drawn(mean_of(self._from_the_start(fallen, first))[0]) for fallen in _beginnings(self._course.opening)
         ]
-        partly = list(zip([seat for seat, _ in course.opening], values[1:], strict=False))
+        partly = list(zip([seat for seat, _ in self._course.opening], values[1:], strict=False))
         return AnswerFigures(number=OPENING, before=values[0], partly=partly)
 
-    def _from_the_start(self, fallen: Fallen, playouts: int) -> Numbers:
+    def _from_the_start(self, fallen: Fallen, first: Round) -> Numbers:
         course = self._course
         judge = Judge(learned_net(), course.laid_out)
         ends: list[RoundEnd | Numbers] = []
-        for playout in range(playouts):
+        for playout in range(self._quality.first):
             state = course.laid_out.clone()
             assert isinstance(state, CubitosState)
-            seed = course.first_seed(1) + playout
+            seed = first.first_seed + playout
             state.reseed(seed)
             state.source = KnownDice(_known(course, fallen), seed, course.seats)
             state.advance()
             state.source = None
             state.reseed(seed)
-            policies = [planner_of(self._all) for _ in range(course.seats)]
-            end = play_out_round(state, PlannedPlay(-1, (), policies).pick)
+            end = play_out_round(state, PlannedPlay(-1, (), first.company()).pick)
             ends.append(result_of(state) if end is None else end)
         return chances_at(judge, ends)
 
@@ -90,7 +134,7 @@ class Measure:
         """An answer that was a matter of course, brought no dice and ended no round is nothing."""
         self._forget()
         found = AnswerFigures(number=step.number)
-        if step.dice or step.ends_round:
+        if step.dice or step.ends_round or step.ends_race:
             self._measure_dice(step, found)
         if step.given and len(step.choice.without_waiting().actions) > 1:
             self._measure_answer(step, found)
@@ -101,53 +145,29 @@ class Measure:
     def _measure_dice(self, step: Step, found: AnswerFigures) -> None:
         """The chances before the dice of an answer fell; then, if several seats rolled, after each of them.
 
-        At the end of a round what it has led to is judged as it stands. From then on the look ahead goes a round
-        farther; what that changes is no seat's luck.
+        From the end of a round on the look ahead goes a round farther, and at the end of the race there is nothing to
+        estimate any more; what that changes is no seat's luck.
         """
-        choice = step.choice.without_waiting()
-        seed = self._course.first_seed(step.position.round)
-        lookahead = Lookahead(learned_net(), self._all, self._all, Sight(step.position, step.seat), choice, seed)
         plan = (step.action,)
-        miss = lookahead.miss if lookahead.rolls(plan) else None
-        begun = self._at_the_beginning(step.position.round)
-        found.before = self._value(
-            lambda playouts: lookahead.chances([(plan, playout) for playout in playouts]), begun, miss
+        now = self._round(step.position.round)
+        lookahead = self._lookahead(step, now)
+        mean, _ = mean_of(
+            lookahead.chances([(plan, playout) for playout in range(now.playouts)]),
+            lookahead.miss if lookahead.rolls(plan) else None,
         )
-        # Each value is that after the dice of one more seat; the last one follows from the next answer.
-        by = [-1, *(seat for seat, _ in step.dice)]
+        found.before = now.drawn(mean)
         if not step.dice:
             return
-        seed = self._course.first_seed(step.position.round + step.ends_round)
-        begun = self._at_the_beginning(step.position.round + step.ends_round)
+        # Each value is that after the dice of one more seat; the last one follows from the next answer.
+        by = [-1, *(seat for seat, _ in step.dice)]
+        if step.ends_round:
+            now = self._round(step.position.round + 1)
+            lookahead = self._lookahead(step, now)
         for seat, fallen in list(zip(by, _beginnings(step.dice), strict=False))[0 if step.ends_round else 1 :]:
-            known = _known(self._course, fallen)
-            value = self._value(partial(lookahead.after, plan, known, seed), begun)
-            found.partly.append((seat, value))
-
-    def _at_the_beginning(self, round_number: int) -> Numbers:
-        """What the network said when a round began; before the first one all are alike."""
-        if round_number not in self._begun:
-            end = self._ends.get(round_number)
-            if end is None:
-                self._begun[round_number] = np.full(self._course.seats, 1.0 / self._course.seats)
-            else:
-                sight, choice = Sight(end.position, end.seat), end.choice.without_waiting()
-                lookahead = Lookahead(learned_net(), OTHERS, OTHERS, sight, choice)
-                self._begun[round_number] = lookahead.chances([((end.action,), 0)])[0]
-        return self._begun[round_number]
-
-    def _value(self, chances: Callable[[range], Numbers], begun: Numbers, miss: float | None = None) -> Chances:
-        """The mean of as many playouts as its standard error asks for. As far as its distance from what was said when
-        the round began may be chance, it is drawn to that: a few playouts alone would make high chances too high."""
-        played = self._quality.values
-        values = chances(range(played))
-        while played < self._quality.most_values and mean_of(values, miss)[1].max() > VALUE_ERROR:
-            more = min(played, self._quality.most_values - played)
-            values = np.vstack([values, chances(range(played, played + more))])
-            played += more
-        mean, error = mean_of(values, miss)
-        far, noise = float(np.sum((mean - begun) ** 2)), float(np.sum(error**2))
-        return whole(begun + (mean - begun) * (far / (far + noise)))
+            values = lookahead.after(plan, _known(self._course, fallen), range(now.playouts))
+            found.partly.append((seat, now.drawn(mean_of(values)[0])))
+        if step.ends_race:
+            found.partly.append((by[-1], now.drawn(np.array(self._course.result()))))
 
     # -- skill ----------------------------------------------------------------------------------------
 
@@ -167,21 +187,23 @@ class Measure:
 
     def compared(self, step: Step, given: Plan) -> Comparison:
         """All answers to a question, and among them a plan."""
-        return self._weighed(step, given)[1]
+        return self._weighed(step, (given,))
 
-    def _weighed(self, step: Step, given: Plan) -> tuple[dict[Action, Plan], Comparison]:
+    def _weighed(self, step: Step, kept: Sequence[Plan]) -> Comparison:
         choice = step.choice.without_waiting()
-        return weigh_answers(
+        now = self._round(step.position.round)
+        _, compared = weigh_answers(
             step.position,
             step.seat,
             choice,
             self._sharp.pick(step.position, step.seat, choice),
-            self._sharp,
+            now.company,
             PlayoutLimit(most=self._quality.playouts_of(choice.kind)),
-            given,
+            kept,
             self._quality.every_answer,
-            self._course.first_seed(step.position.round),
+            now.first_seed,
         )
+        return compared
 
     def _own_plan(self, step: Step) -> Plan:
         """What the measure would have answered."""
@@ -193,26 +215,28 @@ class Measure:
     def _measure_answer(self, step: Step, found: AnswerFigures) -> None:
         state, seat = step.position, step.seat
         choice = step.choice.without_waiting()
+        now = self._round(state.round)
         if choice.kind == "push-or-pass" and push_odds(state, seat).at_risk:
             found.risk = round(WHOLE * push_odds(state, seat).bust)
-        if not self._quality.every_answer and step.given == self._own_plan(step):
+        expected = now.company.plan(state, seat, choice)
+        if not self._quality.every_answer and step.given == expected == self._own_plan(step):
             found.advised = found.risk >= 0 and step.given == PUSH
             return
-        plans, compared = self._weighed(step, step.given)
+        compared = self._weighed(step, (step.given, expected))
         best, given = compared.best(), compared.of(step.given)
         found.advised = found.risk >= 0 and best.plan == PUSH
         skill = difference(given.gain - best.gain)
+        found.rest = now.left_over(given.found - compared.of(expected).found, skill)
         if not any(skill):
             return
         found.skill = skill
         found.error = round(WHOLE * max(given.error, best.error))
         found.better = list(best.plan)
         if skill[seat] <= -WORTH_A_REASON:
-            action = next(action for action, plan in plans.items() if plan == best.plan)
             imagined = state.imagined(seat, 0)
             assert isinstance(imagined, CubitosState)
             decision = Decision(self._sharp.values_of(state, seat), imagined, seat, choice)
-            found.reason, found.facts = table.reason(decision, action)
+            found.reason, found.facts = table.reason(decision, choice.find(best.plan[0]))
 
 
 def _beginnings(fallen: Fallen) -> list[Fallen]:

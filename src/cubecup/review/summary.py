@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cubecup.review.data import WHOLE, Booked, Chances, Fall, Pushes, SeatReview
+from cubecup.review.data import NOBODY, WHOLE, Booked, Chances, Fall, Pushes, SeatReview
 
 COSTLIEST: Final = 3
 DECIDING: Final = 5
@@ -24,6 +24,7 @@ def seat_review(
         skill=sum(one.skill[seat] for one in course if one.skill),
         result=result[seat],
         own_luck=sum(fall.change[seat] for fall in falls if fall.seat == seat),
+        closer_look=sum(fall.change[seat] for fall in falls if fall.seat == NOBODY),
         own_skill=sum(one.skill[seat] for one in own if one.skill),
         error=round(sum(one.error**2 for one in own) ** 0.5),
         by_stand_in=sum(one.skill[seat] for one in own if one.skill and one.stand_in),

@@ -54,11 +54,11 @@ export function linesOf({ start, course, seats }: Review): [x: number, y: number
   );
 }
 
-export const PARTS = ["own-dice", "others-dice", "own-mistakes", "others-mistakes"] as const;
+export const PARTS = ["own-dice", "others-dice", "own-mistakes", "others-mistakes", "closer-look"] as const;
 
 /** What has changed a seat's chance, in the order of `PARTS`. */
-export function partsOf({ luck, own_luck, skill, own_skill }: SeatReview): number[] {
-  return [own_luck, luck - own_luck, own_skill, skill - own_skill];
+export function partsOf({ luck, own_luck, skill, own_skill, closer_look = 0 }: SeatReview): number[] {
+  return [own_luck, luck - own_luck - closer_look, own_skill, skill - own_skill, closer_look];
 }
 
 /** A walk by its first space, what is special about it, and where it ends; what lies between is left out. */
