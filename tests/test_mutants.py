@@ -42,6 +42,7 @@ def test_every_kind_of_mistake_is_made_once_for_each_place(tmp_path: Path) -> No
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", PARTS)
 def test_a_sample_follows_from_its_seed(part: str) -> None:
     once = sample(part, 24, 7)

@@ -48,7 +48,7 @@ async def _play(
         ]
         done = await kill_on(ground.fleet, ground.told, postgres, wanted, draw)
         ground.ended.set()
-        await asyncio.wait(playing, timeout=wanted.ending)
+        await _come_to_an_end(playing, scenes, wanted)
         while pending := [task for task in playing if not task.done()]:
             for task in pending:
                 task.cancel()
@@ -58,6 +58,16 @@ async def _play(
     finally:
         await ground.fleet.stop()
     return done
+
+
+async def _come_to_an_end(playing: list[asyncio.Task[None]], scenes: list[Scene], wanted: argparse.Namespace) -> None:
+    """Play on what is played: to its end, until every scene has shown enough since the last kill, or for so long."""
+    enough = [scene.shown() + wanted.enough for scene in scenes]
+    end = time.monotonic() + wanted.ending
+    while time.monotonic() < end and not all(task.done() for task in playing):
+        if all(scene.shown() >= least for scene, least in zip(scenes, enough, strict=True)):
+            return
+        await asyncio.wait(playing, timeout=0.1)
 
 
 async def _run(database: str, postgres: Postgres | None, wanted: argparse.Namespace) -> dict[str, Any]:
@@ -113,6 +123,7 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=20.0, help="seconds for which it stands still")
     parser.add_argument("--between", type=float, default=1.0, help="seconds between a start and the next kill, at most")
     parser.add_argument("--ending", type=float, default=10.0, help="seconds for races to end after the last kill")
+    parser.add_argument("--enough", type=int, default=sys.maxsize, help="results that each scene shows before that")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quiet", action="store_true")
     return parser.parse_args(given)

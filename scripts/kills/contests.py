@@ -109,11 +109,14 @@ class ContestScene(Scene):
                     faults.append(f"{player}: different results {results}")
         return faults
 
+    def shown(self) -> int:
+        return sum(map(len, self._shown.values()))
+
     def found(self) -> dict[str, Any]:
         return {
             "contests": len({player.contest for player in self._tables}),
             "races_that_count": len(self._tables),
-            "rows_shown": sum(map(len, self._shown.values())),
+            "rows_shown": self.shown(),
         }
 
 

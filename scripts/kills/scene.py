@@ -44,5 +44,9 @@ class Scene(ABC):
         """What is not as it was told, besides the log."""
 
     @abstractmethod
+    def shown(self) -> int:
+        """How often somebody was shown what came of a race."""
+
+    @abstractmethod
     def found(self) -> dict[str, Any]:
         """Figures of it."""

@@ -64,5 +64,8 @@ class ShelfScene(Scene):
             faults.append("shelves are not the same without the tables")
         return faults
 
+    def shown(self) -> int:
+        return self._shown
+
     def found(self) -> dict[str, Any]:
         return {"shelf_races": len(self._tables), "shelves_shown": self._shown}

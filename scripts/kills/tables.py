@@ -35,5 +35,8 @@ class Tables(Scene):
     async def faults(self, books: Books) -> list[str]:
         return []
 
+    def shown(self) -> int:
+        return self._over
+
     def found(self) -> dict[str, Any]:
         return {"races_over": self._over}

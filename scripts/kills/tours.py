@@ -90,9 +90,12 @@ class TourScene(Scene):
             faults += [f"{tour}: another standing after {over}" for one in shown if one != lines]
         return faults
 
+    def shown(self) -> int:
+        return sum(map(len, self._standings.values()))
+
     def found(self) -> dict[str, Any]:
         return {
             "races_begun": len(self._tables),
             "tours_over": self._over,
-            "standings_shown": sum(map(len, self._standings.values())),
+            "standings_shown": self.shown(),
         }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from cubecup.bots.registry import LEVELS
 from cubecup.bots.styles import STYLES
 
@@ -12,6 +14,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(enco
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.slow
 def test_the_examples_run_one_after_another() -> None:
     """The last one with a single game instead of 400."""
     names: dict[str, object] = {}

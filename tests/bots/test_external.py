@@ -86,6 +86,7 @@ def test_names_that_start_nothing() -> None:
         ask(make_bot("exec:./nothing-of-that-name"), state, state.actors()[0])
 
 
+@pytest.mark.slow
 def test_the_command_checks_a_bot(tmp_path: Path) -> None:
     good = spawn(tmp_path, "check-bot", "tests.bots.own_bots:Hurry", "--seed", "1")
     assert (good.returncode, good.stderr) == (0, "")

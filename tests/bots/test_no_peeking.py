@@ -69,7 +69,11 @@ def test_a_bot_with_a_past_answers_like_a_fresh_one(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", ["random", "steady", "keen", "shrewd", "sharp", "adept", "champion-1", "champion"])
+@pytest.mark.parametrize(
+    "name",
+    ["random", "steady", "keen", "shrewd", "sharp", "adept", "champion-1",
+     pytest.param("champion", marks=pytest.mark.slow)],
+)  # fmt: skip
 def test_deciding_leaves_the_position_alone(name: str) -> None:
     state = Cubitos("race-5").new(seats=3, seed=2)
     bot = timeless(name, seed=0)

@@ -29,6 +29,7 @@ def test_it_names_every_field() -> None:
     assert f"it has {two} numbers, with four {four}." in PAGE
 
 
+@pytest.mark.slow
 def test_the_example_beats_random_play() -> None:
     example: dict[str, Any] = runpy.run_path(str(ROOT / "examples" / "learn_to_race.py"))
     learner = example["train"](updates=12, seed=1)

@@ -1,6 +1,6 @@
 """The checklist of CONTRIBUTING.md for a card, followed on a copy of the repository.
 
-A row, a line of content, its texts and a scenario are all it takes, and every quick test passes with the new card.
+A row, a line of content, its texts and a scenario are all it takes, and every quick test passes that can meet the card.
 """
 
 from __future__ import annotations
@@ -12,9 +12,18 @@ import pytest
 
 from tests.package.copies import append, changed, checklist, copied, run_tests
 
-# As in `make quick`, without what knows no card of Cubitos; of the terminal's tests, those that read content and texts.
-ELSEWHERE: Final = {"browser", "cli", "lab", "layers", "package", "server", "seven_cubes"}
-ALSO: Final = ("tests/cli/test_show.py", "tests/cli/test_texts.py")
+# As in `make quick`, without what cannot meet it: it is no card of a published set, and these know no others.
+ELSEWHERE: Final = {
+    "bots", "browser", "cli", "contests", "fair", "golden", "lab", "layers", "package", "practice", "property",
+    "review", "server", "seven_cubes", "shelf", "tours",
+}  # fmt: skip
+ALSO: Final = (
+    "tests/bots/test_effects.py",  # these read all content
+    "tests/bots/test_learned.py",
+    "tests/cli/test_show.py",
+    "tests/cli/test_texts.py",
+    "tests/property/test_shapes.py",  # all scenarios
+)
 
 ROW: Final = '    card("mail-dog", run=[gain(movement=1, credits=1)], must_lose=True),\n'
 CONTENT: Final = '\n[cards.mail-dog]\ncolor = "brown"\ncost = 5\n'
@@ -61,6 +70,6 @@ def test_the_checklist_for_a_card_is_all_it_takes(tmp_path: Path) -> None:
     copy = copied(tmp_path)
     _add_the_card(copy)
     folders = [path.name for path in (copy / "tests").iterdir() if path.is_dir() and path.name not in ELSEWHERE]
-    files = [path.name for path in (copy / "tests").glob("test_*.py")]
+    files = [path.name for path in (copy / "tests").glob("test_*.py") if path.name != "test_mutants.py"]
     run_tests(copy, *(f"tests/{name}" for name in sorted(folders) + sorted(files)), *ALSO)
     assert changed(copy) == checklist("A card", colour="brown")

@@ -25,7 +25,8 @@ from tests.server.conftest import MakeHouse
 from tests.server.contesting import DAY_SECONDS, Racer, day_of
 from tests.server.house import Address, House, JsonObject
 
-FIRST = "1\n" * 3000  # the first answer, again and again: short races do end
+FIRST = "1\n" * 3000  # the first answer, again and again: short races against bots do end
+BY_TURNS = "2\n1\n" * 1500  # who is alone has to pass now and then
 
 
 @pytest.fixture
@@ -71,10 +72,11 @@ def test_a_day_is_raced_once_and_then_practised_and_the_board_has_all(terminal: 
 
 
 def test_alone_against_the_track(terminal: Terminal, at: House) -> None:
-    done = terminal.run("daily", "--server", _url(at), "--mode", "alone", typed=FIRST)
+    done = terminal.run("daily", "--server", _url(at), "--mode", "alone", typed=BY_TURNS)
     assert done.status == 0, done.err
     assert "Against Bot" not in done.out
-    assert [len(rows) for rows in _boards(at)] == [0, 1]
+    assert "The race is over" in done.out
+    assert [[row["rank"] for row in rows] for rows in _boards(at)] == [[], [1]]
 
 
 def test_whoever_leaves_comes_back_to_the_same_race(terminal: Terminal, at: House) -> None:
