@@ -72,15 +72,17 @@ class Cubitos(Game):
         """Options come from files and strangers, so any value is taken and checked here, also when compiled."""
         content = _content(pack)
         self.content = content
-        cards, tracks = _listed(cards), _listed(tracks)
-        self.set_id = cards if isinstance(cards, str) else ""
-        suggested = _card_set(content, cards)
+        suggested = content.sets.get(cards) if isinstance(cards, str) else None
+        if suggested is None:
+            cards = _listed(cards)
+            suggested = _card_set(content, cards)
+        self.set_id = cards if suggested else ""
         self.cards = suggested.cards if suggested else _custom_cards(content, cards)
         if tracks is None:
             self.track_ids = suggested.tracks if suggested else ("nothing-goes-right",)
             self.laps = laps if laps is not None else suggested.laps if suggested else 1
         else:
-            self.track_ids = _track_ids(tracks)
+            self.track_ids = _track_ids(_listed(tracks))
             self.laps = 1 if laps is None else laps
         self._check(timing, alone)
         self.timing = timing
