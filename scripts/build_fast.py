@@ -21,6 +21,19 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 # The engine: what is compiled, whole packages at a time.
 COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots", "cubecup.env")
 
+# What a server does for every action, besides the engine.
+COMPILED_MODULES: Final = (
+    "cubecup.fair.dice",
+    "cubecup.server.table.commands",
+    "cubecup.server.table.entries",
+    "cubecup.server.table.gathering",
+    "cubecup.server.table.live_table",
+    "cubecup.server.table.session",
+    "cubecup.server.table.snapshot",
+    "cubecup.server.table.turn",
+    "cubecup.server.table.undo",
+)
+
 # Modules of these packages that stay interpreted, each with the reason why.
 INTERPRETED: Final[dict[str, str]] = {
     "cubecup.kernel.shapes": "types that are read at run time, which compiled classes do not keep",
@@ -51,7 +64,8 @@ def engine_modules() -> list[str]:
     """
     paths = [path for package in COMPILED_PACKAGES for path in (SOURCE / _folder(package)).rglob("*.py")]
     names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths]
-    return sorted(name for name in names if not name.endswith(".__init__") and name not in INTERPRETED)
+    found = [name for name in names if not name.endswith(".__init__") and name not in INTERPRETED]
+    return sorted([*found, *COMPILED_MODULES])
 
 
 def build(target: Path) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import signal
 import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -189,13 +191,16 @@ def test_bots_wait_for_a_failing_database_and_go_on(make_house: MakeHouse, visit
 
 def _write_uncertainly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything reaches the disk, but the database reports an error."""
-    write = Database.write
+    begin_write = Database.begin_write
 
-    async def uncertain(self: Database, *statements: object, **more: object) -> None:
-        await write(self, *statements, **more)  # type: ignore[arg-type]  # passed on as they are
-        raise StorageFailed("store", "Who knows.", reason="who knows")
+    def uncertain(self: Database, *given: Any) -> asyncio.Future[None]:
+        async def fail() -> None:
+            await begin_write(self, *given)
+            raise StorageFailed("store", "Who knows.", reason="who knows")
 
-    monkeypatch.setattr(Database, "write", uncertain)
+        return asyncio.ensure_future(fail())
+
+    monkeypatch.setattr(Database, "begin_write", uncertain)
 
 
 def test_a_seat_whose_new_token_may_be_on_disk_is_looked_up(

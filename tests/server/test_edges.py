@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import inspect
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast, get_args
@@ -89,6 +90,7 @@ class _Out:
         self.behind = 0
         self.said: list[bytes] = []
         self.is_cut = False
+        self.at_once: Callable[[bytes], bool] | None = None
 
     def say(self, message: bytes) -> int:
         self.said.append(message)

@@ -3,6 +3,7 @@ follows a close."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -44,7 +45,8 @@ def _socket(wire: _Wire) -> Any:
     socket.handshake_initiated = True
     socket.loop = socket.transport = wire
     socket.queue = _Inbox(socket.loop)
-    socket._plain, socket._rest = True, b""
+    socket.writable = asyncio.Event()
+    socket._plain, socket._rest, socket.at_once = True, b"", None
     return socket
 
 
@@ -82,7 +84,9 @@ def test_a_message_of_any_length_is_read_back(length: int) -> None:
     socket = _socket(wire)
     assert socket.say(b"x" * length) == 17
     assert socket.say(b"next") == 17, "what the transport says has not gone"
-    assert _read(wire.written) == [b"x" * length, b"next"]
+    socket.writable.set()
+    assert socket.say(b"last") == 0, "it has told nobody to wait, so that it is little"
+    assert _read(wire.written) == [b"x" * length, b"next", b"last"]
 
 
 @pytest.mark.parametrize("end", ["disconnected", "close_sent"])
@@ -160,3 +164,17 @@ def test_what_comes_after_the_close_is_dropped(left: list[bytes]) -> None:
     socket.close_sent = True
     socket.data_received(_frame(b"late"))
     assert socket.queue.came() == []
+
+
+def test_a_message_that_is_taken_at_once_waits_for_nobody_unless_others_came_before(left: list[bytes]) -> None:
+    socket = _socket(_Wire())
+    seen: list[bytes] = []
+
+    def take(message: bytes) -> bool:
+        seen.append(message)
+        return message == b"answer"
+
+    socket.at_once = take
+    socket.data_received(_frame(b"answer") + _frame(b"other") + _frame(b"answer"))
+    assert seen == [b"answer", b"other"], "what comes after one that waits is not offered"
+    assert socket.queue.came() == [b"other", b"answer"]

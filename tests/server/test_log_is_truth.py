@@ -77,7 +77,7 @@ def test_the_state_is_what_the_log_says(
     open_table = house.tables._open[made["table"]]
 
     async def compare() -> None:
-        async with open_table.session._lock:  # bots wait meanwhile
+        async with open_table.session._turn:  # bots wait meanwhile
             live = open_table.table
             stored = await house.tables.archive.load(made["table"])
             direct = _replayed(house.tables.settings.database, made["table"])

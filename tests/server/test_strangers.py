@@ -233,14 +233,14 @@ def test_a_question_is_worked_out_once_for_all_who_come(house: House, visit: Vis
     made = house.make("person", "person", options={"timing": "free"}, seed=1)
     session = house.tables._open[made["table"]].session
     first = visit(house, made["table"], made["tokens"][0])
-    told = session._told
+    told = session.told
     assert told is not None
     question = told._questions[0]
     others = [visit(house, made["table"], made["tokens"][0]) for _ in range(4)]
-    assert session._told is told
+    assert session.told is told
     assert told._questions == {0: question}
     assert [other.choices for other in others] == [first.choices] * 4
     first.must_act("push")
-    assert session._told is not told
+    assert session.told is not told
     visit(house, made["table"], made["tokens"][1])
-    assert 1 in session._told._questions
+    assert 1 in session.told._questions

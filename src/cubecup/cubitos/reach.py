@@ -49,7 +49,7 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
     ways: list[Way] = []
     found: set[int] = set()
     left = MOST_NODES
-    for bought in range(min(wealth(state, seat) // MOVEMENT_PRICE, MOST_BOUGHT) + 1):
+    for bought in range(purchases(state, seat) + 1):
         parents = _spread(state, seat, bought, left)
         left -= len(parents)
         numbers: dict[int, int] = {}
@@ -59,6 +59,11 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
                 found.add(place)
                 _add(ways, numbers, parents, node, bought)
     return ways
+
+
+def purchases(state: CubitosState, seat: int) -> int:
+    """How many steps can be bought, as far as that is looked at."""
+    return min(wealth(state, seat) // MOVEMENT_PRICE, MOST_BOUGHT)
 
 
 def one_step(state: CubitosState, seat: int, choice: Choice) -> list[Way]:

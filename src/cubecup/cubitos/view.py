@@ -13,7 +13,7 @@ from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin, places
 from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.picking import picks as run_of_picks
-from cubecup.cubitos.reach import Way, one_step, reach
+from cubecup.cubitos.reach import Way, one_step, purchases, reach
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, steps_left
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 _THROWING: Final = ("push", "roll")
+_MOST_KEPT: Final = 2048  # places with what is within reach of them: some megabytes
+_MOST_WAYS_KEPT: Final = 40  # of one place; more are rare
+_KEPT: Final[dict[tuple[RaceFacts, int, int, int, int, int, int], list[shapes.Way]]] = {}
 
 
 def view(state: CubitosState, seat: int) -> shapes.CubitosView:
@@ -70,7 +73,7 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         asked["card"] = card
         asked["amounts"] = asked_amounts(state, seat)
     if choice.kind == "move":
-        asked["reach"] = _ways(state, seat, reach(state, seat))
+        asked["reach"] = _within_reach(state, seat)
     elif choice.kind == "move-at-once":
         asked["reach"] = [{**way, "rewards": []} for way in _ways(state, seat, one_step(state, seat, choice))]
     elif any(action.verb in _THROWING for action in choice.actions):
@@ -86,6 +89,28 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
             "different": run.different,
         }
     return asked
+
+
+def _within_reach(state: CubitosState, seat: int) -> list[shapes.Way]:
+    """All that it follows from is in the key, and runners of many races stand where others stood: most of it has been
+    worked out before. Whoever gets it may not change it."""
+    key = (
+        state.facts,
+        state.leg[seat],
+        state.space[seat],
+        state.movement[seat],
+        state.water[seat],
+        purchases(state, seat),
+        state.origin[seat],
+    )
+    known = _KEPT.get(key)
+    if known is None:
+        known = _ways(state, seat, reach(state, seat))
+        if len(known) <= _MOST_WAYS_KEPT:
+            if len(_KEPT) >= _MOST_KEPT:
+                _KEPT.clear()
+            _KEPT[key] = known
+    return known
 
 
 def _ways(state: CubitosState, seat: int, ways: list[Way]) -> list[shapes.Way]:

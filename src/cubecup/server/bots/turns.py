@@ -8,8 +8,8 @@ from typing import Final
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.service import BotService
+from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
-from cubecup.server.table.live_table import Change
 from cubecup.server.table.session import TableSession
 
 LOG = logging.getLogger(__name__)

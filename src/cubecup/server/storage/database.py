@@ -97,6 +97,16 @@ class Database:
         expected: Statement | None = None,
     ) -> None:
         """Carry out a write as a whole and return once it is durable."""
+        await self.begin_write(statements, entries, free, expected)
+
+    def begin_write(
+        self,
+        statements: Sequence[Statement],
+        entries: Sequence[Appended] = (),
+        free: int = 0,
+        expected: Statement | None = None,
+    ) -> asyncio.Future[None]:
+        """The same for those who do not wait here: done once it is durable."""
         if self._closed:
             raise failed(Clause("why-db-closing", "the server is shutting down"))
         loop = asyncio.get_running_loop()
@@ -104,7 +114,7 @@ class Database:
         self._gathered.append(_Work(statements, entries, done, free, expected))
         if not self._under_way:
             self._hand_over_soon(loop)
-        await done
+        return done
 
     def _hand_over_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """What comes in the same turn of the loop, or too soon after the last batch, goes together."""

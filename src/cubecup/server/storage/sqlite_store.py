@@ -86,7 +86,7 @@ class SqliteStore(TableStore):
         if result is not None:
             ended = "UPDATE tables SET over = 1, result = ?, touched = ? WHERE id = ?"
             statements.append((ended, (text(result), at, id)))
-        return self.database.write(*statements, entries=[(id, seq, at, text(row))])
+        return self.database.begin_write(statements, [(id, seq, at, text(row))])
 
     async def save_header(
         self,

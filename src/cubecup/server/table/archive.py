@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Final
 
 from cubecup.games import GameRegistry
@@ -21,8 +21,9 @@ from cubecup.server.metrics import Metrics
 from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.rows import Content, GameResult, LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import TableStore
+from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import Uptime, begin_after, now
-from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.made_of import content_of, other_version
 from cubecup.server.table.summary import record, stored_record
 
@@ -180,27 +181,37 @@ class TableArchive:
 
     async def append(self, table: LiveTable, change: Change, as_owner: bool = False) -> None:
         """Returns once the change is on disk."""
-        number = change.state.round_number()
-        begun = number if number != table.state.round_number() else None
-        state = change.state
-        result = _result(table, change) if state.over else None
         asked = time.perf_counter()
         try:
-            await self._store.append(
-                table.id,
-                table.version,
-                table.seq + 1,
-                change.at,
-                change.row,
-                new_round=begun,
-                result=result,
-                as_owner=as_owner,
-            )
+            await self.begin_append(table, change, as_owner)
         except StorageFailed as error:
-            self.metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1
+            self.count(change, asked, error)
             raise
-        self.metrics.writing.add(time.perf_counter() - asked)
-        self.metrics.accepted["bot" if change.row.bot else "person"] += 1
+        self.count(change, asked, None)
+
+    def begin_append(self, table: LiveTable, change: Change, as_owner: bool = False) -> Awaitable[None]:
+        """The same for those who do not wait here: it is on disk once this was waited for, and they `count` it."""
+        state = change.state
+        number = state.round_number()
+        return self._store.append(
+            table.id,
+            table.version,
+            table.seq + 1,
+            change.at,
+            change.row,
+            new_round=number if number != table.state.round_number() else None,
+            result=_result(table, change) if state.over else None,
+            as_owner=as_owner,
+        )
+
+    def count(self, change: Change, asked: float, error: BaseException | None) -> None:
+        """A change was asked for at a moment of `time.perf_counter`, and is on disk now, or has failed."""
+        metrics = self.metrics
+        if error is not None:
+            metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1
+            return
+        metrics.writing.add(time.perf_counter() - asked)
+        metrics.accepted["bot" if change.row.bot else "person"] += 1
 
     async def save_header(
         self, table: LiveTable, header: TableHeader, told: Change | None = None, following: StoredTable | None = None

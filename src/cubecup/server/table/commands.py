@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple
 from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages.from_browser import Act, Cover, Resign, StandIn, Undo
 from cubecup.server.table.attendance import Attendance
+from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
 from cubecup.server.table.levels import check_level
-from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.visitor import Visitor
 
 Command = Act | Undo | Resign | StandIn | Cover

@@ -10,6 +10,7 @@ import msgspec
 from cubecup.kernel.game import Event, Game
 from cubecup.server.messages.entries import Happened
 from cubecup.server.storage.rows import LogRow
+from cubecup.server.table.encoded import EncodedEntry
 
 _ENCODER: Final = msgspec.json.Encoder()
 _MOST_TEXTS: Final = 5000  # kept for one vocabulary
@@ -43,19 +44,6 @@ class ToldEntry:
         return self._texts[self._by if self._by in seats else seats[0] if seats else -1]
 
 
-class _EncodedEntry(msgspec.Struct):
-    """`messages.entries.Entry` with events that were encoded before."""
-
-    seq: int
-    kind: str
-    seat: int
-    action: str
-    by_host: bool
-    by: int | None
-    happened: list[msgspec.Raw]
-    undone: list[int]
-
-
 def told_entry(game: Game, texts: _Texts, seats: int, seq: int, row: LogRow, events: list[Event]) -> ToldEntry:
     """`texts` are those of the game's vocabulary."""
     action = row.action or row.level or ""
@@ -67,7 +55,7 @@ def told_entry(game: Game, texts: _Texts, seats: int, seq: int, row: LogRow, eve
 
 def _encoded(game: Game, texts: _Texts, seq: int, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
     happened = [texts.get(event) or _written(game, texts, event) for event in events]
-    entry = _EncodedEntry(seq, row.kind, row.seat, action, row.host, row.by, happened, row.undone)
+    entry = EncodedEntry(seq, row.kind, row.seat, action, row.host, row.by, happened, row.undone)
     return msgspec.Raw(_ENCODER.encode(entry))
 
 

@@ -6,7 +6,7 @@ table says of itself is on disk already, and a write that fails leaves nothing t
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,28 +16,18 @@ from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
 from cubecup.server.storage.rows import LogRow, TableHeader
+from cubecup.server.table.changes import Change, PlayedAction
 from cubecup.server.table.clocks import TableClocks, Uptime
 from cubecup.server.table.entries import ToldEntry, texts_of, told_entry
 from cubecup.server.table.fairness import dice_of
-from cubecup.server.table.undo import PlayedAction, UndoHistory
+from cubecup.server.table.undo import UndoHistory
 
 ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
-IDS_KEPT: Final = 500  # latest message ids; a browser repeats only what was not answered, which is never much
+IDS_KEPT: Final = 250  # latest message ids, and up to as many before; a browser repeats only what was not answered
 
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
 _START: Final = LogRow(kind="start", seat=-1)
 _SEATINGS: Final = ("reissue", "seat-bot", "program")  # the header has what they changed
-
-
-class Change(msgspec.Struct, kw_only=True, frozen=True):
-    """The next row of a table's log and all that will be true once it is written."""
-
-    row: LogRow
-    at: float
-    state: State
-    events: list[Event] = []
-    facts: Facts | None = None  # what follows from the new position, if it is known
-    undo_history: UndoHistory | None = None  # of an undo
 
 
 class LiveTable:
@@ -63,7 +53,8 @@ class LiveTable:
         self.latest: dict[int, int] = {}  # the latest row that changed what a seat is asked
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, self.state)
-        self._ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._ids: dict[tuple[int, str], int] = {}  # of messages that were accepted, by seat, with their rows
+        self._older_ids: dict[tuple[int, str], int] = {}
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
         self._has_begun = False
         self._has_rolled = False
@@ -212,13 +203,15 @@ class LiveTable:
             self.resigned.add(row.seat)
 
     def _remember(self, row: LogRow) -> None:
+        if len(self._ids) >= IDS_KEPT:
+            self._older_ids = self._ids
+            self._ids = {}
         self._ids[row.seat, row.id] = self.seq
-        if len(self._ids) > IDS_KEPT:
-            self._ids.popitem(last=False)
 
     def accepted(self, seat: int, id: str) -> int | None:
         """The entry that a message with this id became, if it was accepted before."""
-        return self._ids.get((seat, id))
+        key = (seat, id)
+        return self._ids.get(key) or self._older_ids.get(key)
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
         self._last_kind = row.kind
@@ -257,7 +250,7 @@ class LiveTable:
                     raise BadFile("changed-rules", f"table {self.id}", self.seq + 1, expected)
             elif row.kind == "undo":
                 change = self._taken_back(row, moment, rows)
-            elif row.kind in (*_HAND_OVERS, *_SEATINGS):
+            elif row.kind in _HAND_OVERS or row.kind in _SEATINGS:
                 change = Change(row=row, at=moment, state=self.state)
             else:
                 expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)

@@ -1,32 +1,36 @@
-"""A table with its visitors: takes messages one after another, writes, and only then tells everyone."""
+"""A table with its visitors: takes messages one after another, writes, and only then tells everyone.
+
+An answer to a question, which is most of what is said, goes the short way: no task waits for its turn and for the disk,
+each step calls the next. Whatever is not as usual goes the long way, which does the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.messages.from_browser import Hello
-from cubecup.server.messages.from_server import Accepted, Seats
-from cubecup.server.messages.tables import TableInfo
+from cubecup.server.messages.from_browser import Act, Hello
+from cubecup.server.messages.from_server import Accepted
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader, copy_of
 from cubecup.server.storage.table_store import News, read_row
 from cubecup.server.table.archive import TableArchive
-from cubecup.server.table.attendance import Attendance
+from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
 from cubecup.server.table.commands import Command, Meeting, check_absent, check_rights, planned
-from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.gathering import Gathering
+from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.problems import encode, rejected
 from cubecup.server.table.snapshot import Snapshot
-from cubecup.server.table.summary import info
-from cubecup.server.table.tokens import hashed
+from cubecup.server.table.tokens import opened_by
+from cubecup.server.table.turn import Turn
 from cubecup.server.table.visitor import Visitor
 
 P = ParamSpec("P")
@@ -35,39 +39,34 @@ LOG = logging.getLogger(__name__)
 _TRIES: Final = 5  # of a message, if other processes are quicker each time
 
 
-class TableSession:
-    """The lock makes a table's messages wait for each other, so what is told is always on disk already."""
+class TableSession(Gathering):
+    """Messages of a table wait for their turn, so what is told is always on disk already."""
 
     def __init__(self, table: LiveTable, archive: TableArchive, away_seconds: float) -> None:
         """After `away_seconds` without its player a seat is one that the host may decide about."""
-        self.table = table
-        self.visitors: set[Visitor] = set()
-        self.on_change: list[Callable[[], None]] = []  # for bots and clocks: it may be their turn
+        super().__init__(table)
         self._archive = archive
-        self._lock = asyncio.Lock()
+        self._turn = Turn()
         self._doubtful = False  # a write failed: what the log says has to be read again
-        self._last_use = time.monotonic()
-        self.attendance = Attendance(self._last_use)
         self._away_seconds = away_seconds
-        self._told: Snapshot | None = None  # of the table as it is
         self._news: list[News] = []  # what other processes have written, not yet looked at
         self._following: asyncio.Task[None] | None = None
-        self.elsewhere: dict[str, frozenset[int]] = {}  # seats whose players are at other processes
+        self._acting: asyncio.Task[None] | None = None  # an answer that takes longer than others, and has the turn
 
     # -- coming and going ---------------------------------------------------------------------------
 
     async def enter(self, visitor: Visitor, hello: Hello) -> None:
         """Give a browser the seats its tokens open, and everything it has missed."""
-        async with self._lock:
+        async with self._turn:
             self._doubtful = self._doubtful or self._archive.shared  # nobody is shown less than was written before
             await self._agree_with_log()
-            visitor.seats, visitor.host = self._opened_by(hello.tokens)
+            visitor.seats, visitor.host = opened_by(hello.tokens, self.table.header)
             visitor.folds = hello.folds
-            await self._snapshot().work_out(visitor.seats)
+            await self.snapshot().work_out_all(visitor.seats)
             self.visitors.add(visitor)
             knows_seats = hello.seen > self.table.header.seats_seq
             missed = self.table.entries_after(hello.seen, visitor.seats) if knows_seats else None
-            snapshot = self._snapshot()
+            snapshot = self.snapshot()
             if missed is not None:
                 visitor.send(snapshot.update(visitor.seats, missed))
             else:
@@ -76,57 +75,128 @@ class TableSession:
                 visitor.send(rejected(CubeCupError("wrong-token", "This link opens no seat here (any more).")))
         self.tell_seats()
 
-    def _opened_by(self, tokens: list[str]) -> tuple[tuple[int, ...], bool]:
-        hashes = [hashed(token) for token in tokens]
-        header = self.table.header
-        seats = tuple(
-            number
-            for number, seat in enumerate(header.seats)
-            if seat.token and any(hmac.compare_digest(seat.token, one) for one in hashes)
-        )
-        return seats, any(hmac.compare_digest(header.host, one) for one in hashes)
-
-    def leave(self, visitor: Visitor) -> None:
-        self.visitors.discard(visitor)
-        self._last_use = time.monotonic()
-        self.attendance.leave(set(visitor.seats) - self.connected_seats(), self._last_use)
-        self.tell_seats()
-
     def idle_for(self) -> float:
         """Seconds since somebody was here or something happened."""
-        in_use = self.visitors or self._lock.locked()
-        return 0.0 if in_use else time.monotonic() - self._last_use
+        in_use = self.visitors or self._turn.taken()
+        return 0.0 if in_use else time.monotonic() - self.last_use
 
     def close(self) -> None:
         if self._following is not None:
             self._following.cancel()
-
-    def wake(self) -> None:
-        """Let bots think and clocks run, if it is their turn."""
-        for listener in self.on_change:
-            listener()
 
     # -- messages -----------------------------------------------------------------------------------
 
     async def command(self, visitor: Visitor, message: Command) -> None:
         """Carry out a message of a browser, or reject it and change nothing. A repeat is answered again."""
         try:
-            async with self._lock:
-                seq = await self._on_the_log(self._obey, visitor, message)
-            visitor.send(encode(Accepted(id=message.id, seq=seq)))
+            async with self._turn:
+                await self._on_the_log(self._obey, visitor, message)
+            self._accept(visitor, message)
         except CubeCupError as error:
-            self._archive.metrics.refused[error.code] += 1
-            visitor.send(rejected(error, message.id))
+            self._refuse(visitor, message, error)
 
-    async def _obey(self, visitor: Visitor, message: Command) -> int:
-        """The row that the message has become."""
+    async def _obey(self, visitor: Visitor, message: Command) -> None:
+        change = self._planned(visitor, message)
+        if change is not None:
+            await self._carry_out(change)
+
+    def _planned(self, visitor: Visitor, message: Command) -> Change | None:
+        """What the message would change, or a refusal; nothing if it was accepted before."""
         meeting = self.meeting()
         check_rights(meeting, visitor, message)
+        known = self.table.accepted(message.seat, message.id)
+        return planned(meeting, visitor, message) if known is None else None
+
+    def _accept(self, visitor: Visitor, message: Command) -> None:
+        """By the row it has become, just now or when it was first said."""
         seq = self.table.accepted(message.seat, message.id)
-        if seq is None:
-            await self._carry_out(planned(meeting, visitor, message))
-            seq = self.table.seq
-        return seq
+        visitor.send(encode(Accepted(id=message.id, seq=self.table.seq if seq is None else seq)))
+
+    def _refuse(self, visitor: Visitor, message: Command, error: CubeCupError) -> None:
+        self._archive.metrics.refused[error.code] += 1
+        visitor.send(rejected(error, message.id))
+
+    # -- the short way of an answer -----------------------------------------------------------------
+
+    def act(self, visitor: Visitor, message: Act) -> None:
+        """`command`, for an answer to a question; it is done when the visitor no longer `acts`."""
+        visitor.acts = True
+        self._turn.take(partial(self._act, visitor, message))
+
+    def _act(self, visitor: Visitor, message: Act) -> None:
+        """Its turn has come: plan it, and have it written."""
+        if self._doubtful or self._news:
+            self._go_on(self._act_by_the_log(visitor, message))
+            return
+        writing: asyncio.Future[None] | None = None
+        try:
+            self.last_use = time.monotonic()
+            change = self._planned(visitor, message)
+            if change is None:
+                self._accept(visitor, message)
+            else:
+                self._doubtful = True  # as in `_written`
+                writing = asyncio.ensure_future(self._archive.begin_append(self.table, change))
+                writing.add_done_callback(partial(self._acted, visitor, message, change, time.perf_counter()))
+        except CubeCupError as error:
+            self._refuse(visitor, message, error)
+        finally:
+            if writing is None:
+                self._end_act(visitor)
+
+    def _acted(
+        self, visitor: Visitor, message: Act, change: Change, asked: float, written: asyncio.Future[None]
+    ) -> None:
+        """It is on disk, or nobody knows: make it true and tell everyone."""
+        following: Coroutine[None, None, None] | None = None
+        try:
+            error = written.exception()
+            self._archive.count(change, asked, error)
+            if isinstance(error, Overtaken):
+                following = self._act_by_the_log(visitor, message)
+            elif isinstance(error, CubeCupError):
+                self._refuse(visitor, message, error)
+            elif error is not None:
+                raise error
+            else:
+                snapshot = self._make_true(change)
+                if not self._is_worked_out(snapshot):
+                    following = self._tell_later(visitor, message, change, snapshot)
+                else:
+                    self._tell(change, snapshot)
+                    self._accept(visitor, message)
+        finally:
+            if following is None:
+                self._end_act(visitor)
+            else:
+                self._go_on(following)
+
+    def _go_on(self, following: Coroutine[None, None, None]) -> None:
+        """In a task after all; it has the turn."""
+        self._acting = asyncio.create_task(following)
+
+    async def _act_by_the_log(self, visitor: Visitor, message: Act) -> None:
+        try:
+            await self._on_the_log(self._obey, visitor, message)
+            self._accept(visitor, message)
+        except CubeCupError as error:
+            self._refuse(visitor, message, error)
+        finally:
+            self._end_act(visitor)
+
+    async def _tell_later(self, visitor: Visitor, message: Act, change: Change, snapshot: Snapshot) -> None:
+        try:
+            await snapshot.work_out_all(self.seats_here())
+            self._tell(change, snapshot)
+            self._accept(visitor, message)
+        finally:
+            self._end_act(visitor)
+
+    def _end_act(self, visitor: Visitor) -> None:
+        visitor.acts = False
+        self._turn.give_back()
+
+    # -- messages, one way or the other -------------------------------------------------------------
 
     async def _on_the_log(self, act: Callable[P, Awaitable[T]], *given: P.args, **named: P.kwargs) -> T:
         """Do something by what the log says. If another process was quicker, the log is read on and it is tried again,
@@ -134,7 +204,7 @@ class TableSession:
         tries = _TRIES
         while True:
             tries -= 1
-            self._last_use = time.monotonic()
+            self.last_use = time.monotonic()
             if self._doubtful or self._news:
                 await self._agree_with_log()
             try:
@@ -161,7 +231,7 @@ class TableSession:
             if change is not None:
                 await self._carry_out(change, as_owner=True)
 
-        async with self._lock:
+        async with self._turn:
             await self._on_the_log(act)
 
     async def change_header(
@@ -187,12 +257,12 @@ class TableSession:
             self.table.begin(header)
             if row is not None:
                 self.table.commit(msgspec.structs.replace(row, state=self.table.state))  # the game may have begun
-            self._drop_replaced_tokens(old)
-            self._welcome_all()
+            self.drop_replaced_tokens(old)
+            self.welcome_all()
             self.wake()
             return result
 
-        async with self._lock:
+        async with self._turn:
             self._doubtful = self._doubtful or self._archive.shared
             return await self._on_the_log(act)
 
@@ -211,10 +281,10 @@ class TableSession:
 
     async def _follow(self) -> None:
         try:
-            async with self._lock:
-                used = self._last_use
+            async with self._turn:
+                used = self.last_use
                 await self._agree_with_log()
-                self._last_use = used  # nobody here has used it
+                self.last_use = used  # nobody here has used it
         except CubeCupError as error:
             LOG.warning("table %s, what others have written: %s", self.table.id, error)
         finally:
@@ -223,7 +293,7 @@ class TableSession:
     async def _agree_with_log(self) -> None:
         """After a failed write nobody knows what is on disk, and other processes write too: read on before anything
         else."""
-        self._last_use = time.monotonic()
+        self.last_use = time.monotonic()
         if not self._doubtful and not self._news:
             return
         before, header = self.table.seq, self.table.header
@@ -234,10 +304,10 @@ class TableSession:
             self.table = await self._archive.catch_up(self.table)
             self._doubtful = False
         if self.table.header != header:
-            self._drop_replaced_tokens(header)
-            self._welcome_all()
+            self.drop_replaced_tokens(header)
+            self.welcome_all()
         elif self.table.seq != before:
-            self._tell_from(before)
+            self.tell_from(before)
         self.wake()
 
     def _read_news(self, news: list[News]) -> None:
@@ -248,35 +318,7 @@ class TableSession:
             elif one.seq > self.table.seq:
                 self._doubtful = True
 
-    def _tell_from(self, seq: int) -> None:
-        snapshot = self._snapshot()
-        for visitor in self.visitors:
-            missed = self.table.entries_after(seq, visitor.seats)
-            if missed is None:
-                visitor.send(snapshot.welcome(visitor.seats, visitor.host, self.info()))
-            else:
-                visitor.send(snapshot.update(visitor.seats, missed))
-        self.tell_seats()
-
-    def elsewhere_are(self, process: str, seats: frozenset[int] | None) -> None:
-        """Which players are at another process now; None: nobody."""
-        before = self.connected_seats()
-        if seats is None:
-            self.elsewhere.pop(process, None)
-        else:
-            self.elsewhere[process] = seats
-        gone = before - self.connected_seats()
-        self.attendance.leave(gone, time.monotonic())
-        self.tell_seats()
-
     # -- changes ------------------------------------------------------------------------------------
-
-    def _drop_replaced_tokens(self, old: TableHeader) -> None:
-        """Whoever sits here by a token that is no longer that of the seat has lost it."""
-        seats = self.table.header.seats
-        kept = {seat for seat in range(len(seats)) if old.seats[seat].token == seats[seat].token}
-        for visitor in self.visitors:
-            visitor.seats = tuple(seat for seat in visitor.seats if seat in kept)
 
     async def _written(self, write: Awaitable[None]) -> None:
         """Wait for a write; if it fails, or we are stopped meanwhile, the log has to be asked."""
@@ -286,20 +328,28 @@ class TableSession:
 
     async def _carry_out(self, change: Change, as_owner: bool = False) -> None:
         """First the disk, then the people."""
-        table = self.table
-        told = self._told if self._told is not None and self._told.is_of(table) else None
         self._doubtful = True  # as in `_written`
-        await self._archive.append(table, change, as_owner)
-        self._doubtful = False
-        table.commit(change)
-        snapshot = self._told = Snapshot(table) if told is None else told.after(change)
-        if self.visitors and snapshot.takes_long():
-            try:
-                await snapshot.work_out(self.seats_here())
-            finally:  # whoever acted may have gone meanwhile; the others are told
-                self._tell(change, snapshot)
-        else:
+        await self._archive.append(self.table, change, as_owner)
+        snapshot = self._make_true(change)
+        try:
+            if not self._is_worked_out(snapshot):
+                await snapshot.work_out_all(self.seats_here())
+        finally:  # whoever acted may have gone meanwhile; the others are told
             self._tell(change, snapshot)
+
+    def _make_true(self, change: Change) -> Snapshot:
+        """The change is on disk."""
+        table, told = self.table, self.told
+        if told is not None and not told.is_of(table):
+            told = None
+        table.commit(change)
+        self._doubtful = False
+        snapshot = self.told = Snapshot(table) if told is None else told.after(change)
+        return snapshot
+
+    def _is_worked_out(self, snapshot: Snapshot) -> bool:
+        """Whether everyone can be told at once: where several questions take long, others have their turn between."""
+        return not self.visitors or not snapshot.takes_long() or snapshot.work_out(self.seats_here())
 
     def _tell(self, change: Change, snapshot: Snapshot) -> None:
         table = self.table
@@ -307,34 +357,5 @@ class TableSession:
             visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
         if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
-        self.wake()
-
-    # -- telling ------------------------------------------------------------------------------------
-
-    def seats_here(self) -> frozenset[int]:
-        return frozenset(seat for visitor in self.visitors for seat in visitor.seats)
-
-    def connected_seats(self) -> frozenset[int]:
-        return self.seats_here().union(*self.elsewhere.values())
-
-    def info(self) -> TableInfo:
-        moment = time.monotonic()
-        return info(self.table, self.connected_seats(), lambda seat: self.attendance.away(seat, moment))
-
-    def tell_seats(self) -> None:
-        if self.visitors:
-            text = encode(Seats(table=self.info()))
-            for visitor in self.visitors:
-                visitor.send(text)
-
-    def _snapshot(self) -> Snapshot:
-        """The same for all who come while nothing changes, however many they are."""
-        if self._told is None or not self._told.is_of(self.table):
-            self._told = Snapshot(self.table)
-        return self._told
-
-    def _welcome_all(self) -> None:
-        snapshot = self._snapshot()
-        told = self.info()
-        for visitor in self.visitors:
-            visitor.send(snapshot.welcome(visitor.seats, visitor.host, told))
+        if table.has_bots() or table.header.clocks is not None:
+            self.wake()

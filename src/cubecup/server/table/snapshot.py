@@ -10,33 +10,12 @@ from typing import Final
 import msgspec
 
 from cubecup.server.messages.tables import TableInfo
-from cubecup.server.table.live_table import Change, LiveTable
+from cubecup.server.table.changes import Change
+from cubecup.server.table.encoded import EncodedUpdate, EncodedWelcome
+from cubecup.server.table.live_table import LiveTable
 
 _ENCODER = msgspec.json.Encoder()
 _IN_ONE_GO: Final = 0.005  # seconds after which the event loop gets its turn
-
-
-class _EncodedUpdate(msgspec.Struct, tag="update"):
-    """`messages.Update` with parts that were encoded before, for several browsers or in an earlier message."""
-
-    entries: list[msgspec.Raw]
-    seq: int
-    view: msgspec.Raw | None
-    choices: list[msgspec.Raw]
-    may_undo: list[int]
-
-
-class _EncodedWelcome(msgspec.Struct, tag="welcome"):
-    """`messages.Welcome`, likewise."""
-
-    table: TableInfo
-    you: list[int]
-    host: bool
-    seq: int
-    view: msgspec.Raw
-    choices: list[msgspec.Raw]
-    may_undo: list[int]
-    log: list[msgspec.Raw]
 
 
 class Snapshot:
@@ -71,15 +50,20 @@ class Snapshot:
         """Whether several questions are to be worked out; one alone cannot be interrupted."""
         return len(self._asked) - len(self._questions) > 1
 
-    async def work_out(self, seats: Iterable[int]) -> None:
-        """The questions of some seats, one after another; between two that take long, others may have their turn."""
+    def work_out(self, seats: Iterable[int]) -> bool:
+        """The questions of some seats, one after another; whether all are there, or it takes so long that others should
+        have their turn before it goes on."""
         begun = time.perf_counter()
         for seat in seats:
             if seat in self._asked and seat not in self._questions:
                 if time.perf_counter() - begun > _IN_ONE_GO:
-                    await asyncio.sleep(0)
-                    begun = time.perf_counter()
+                    return False
                 self._question(seat)
+        return True
+
+    async def work_out_all(self, seats: Iterable[int]) -> None:
+        while not self.work_out(seats):
+            await asyncio.sleep(0)
 
     def latest_update(self, seats: tuple[int, ...], folds: bool) -> bytes:
         """The last entry and what it led to; a message for each set of seats is made once."""
@@ -92,7 +76,7 @@ class Snapshot:
 
     def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw], with_view: bool = True) -> bytes:
         """Entries as a browser with these seats may know them, and what they led to."""
-        update = _EncodedUpdate(
+        update = EncodedUpdate(
             entries=entries,
             seq=self._table.seq,
             view=self._view(seats) if with_view else None,
@@ -102,7 +86,7 @@ class Snapshot:
         return _ENCODER.encode(update)
 
     def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
-        welcome = _EncodedWelcome(
+        welcome = EncodedWelcome(
             table=info,
             you=list(seats),
             host=host,

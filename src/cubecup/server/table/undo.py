@@ -9,31 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Event, Game, State
+from cubecup.server.table.changes import PlayedAction
 
 _MOST_MOVES: Final = 300  # remembered moves of a game in which nothing is ever revealed
 
 
-class PlayedAction(msgspec.Struct, frozen=True, gc=False):
-    """An accepted action and the dice it brought."""
-
-    seq: int
-    seat: int
-    action: str
-    outcome: str
-    bot: bool
-
-
-class _Without(msgspec.Struct):
+class _Without:
     """The position as it would be without a seat's latest action, and the moves of bots that went with it."""
 
-    state: State
-    own: int
-    dropped: list[int]
-    dropped_seats: set[int]
+    __slots__ = ("dropped", "dropped_seats", "own", "state")
+
+    def __init__(self, state: State, own: int) -> None:
+        self.state = state
+        self.own = own
+        self.dropped: list[int] = []
+        self.dropped_seats: set[int] = set()
 
 
 class UndoHistory:
@@ -62,7 +54,7 @@ class UndoHistory:
             for seat in list(self._without):
                 self._follow_or_forget(seat, move)
         if not move.bot:
-            self._without[move.seat] = _Without(before, move.seq, [], set())
+            self._without[move.seat] = _Without(before, move.seq)
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
 

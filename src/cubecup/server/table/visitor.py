@@ -11,6 +11,7 @@ class Visitor:
         self.seats: tuple[int, ...] = ()
         self.host = False
         self.folds = False  # keeps its view true by events, so that it needs no new one
+        self.acts = False  # an answer of theirs is under way
 
     def send(self, message: bytes) -> None:
         """Never waits: a slow browser must not hold up the others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from starlette.types import Receive
@@ -15,6 +16,8 @@ MOST_BEHIND: Final = 1 << 20  # bytes a browser may leave lying before it is tol
 
 class Out(Protocol):
     """The way to a browser (`frames.py`)."""
+
+    at_once: Callable[[bytes], bool] | None
 
     def say(self, message: bytes) -> int: ...
 
@@ -53,6 +56,10 @@ class Connection(Visitor):
             raise WebSocketDisconnect(message.get("code") or 1006)
         text: str | None = message.get("text")
         return message["bytes"] if text is None else text
+
+    def take_at_once(self, take: Callable[[bytes], bool] | None) -> None:
+        """From now on messages are offered to `take` first, as they come; `hear` gets those it leaves."""
+        self._out.at_once = take
 
     def send(self, message: bytes) -> None:
         """Tell the browser; one too far behind is cut off and gets a full picture when it comes back."""

@@ -75,6 +75,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
         self.queue = Inbox(self.loop)
         self._plain = False  # whether what comes next begins a frame and is read here; once it is not, never again
         self._rest = b""  # the beginning of a frame that is not all here yet
+        self.at_once: Callable[[bytes], bool] | None = None  # takes a message here and now, or leaves it to who waits
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -124,12 +125,16 @@ class FramedSocket(WebSocketsSansIOProtocol):
         message = _unmasked(data[body:end], data[start:body]) if kind == _TEXT else b""
         if kind != _TEXT or not message.isascii():
             super().data_received(data[:end])
-        elif not self.close_sent:
+        elif not self.close_sent and not self._is_taken(message):
             self.queue.put_nowait(message)
             if self.queue.is_full() and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
         return data[end:]
+
+    def _is_taken(self, message: bytes) -> bool:
+        """Messages that came before are looked at first."""
+        return self.at_once is not None and self.queue.empty() and self.at_once(message)
 
     # -- out ----------------------------------------------------------------------------------------
 
@@ -144,9 +149,8 @@ class FramedSocket(WebSocketsSansIOProtocol):
             head = _TWO_BYTES + length.to_bytes(2, "big")
         else:
             head = _EIGHT_BYTES + length.to_bytes(8, "big")
-        transport = self.transport
-        transport.write(head + message)
-        return transport.get_write_buffer_size()
+        self.transport.write(head + message)
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """End the connection without waiting for the other side, which does not listen."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
-from cubecup.server.messages.from_browser import FromBrowser, Hello, Ping
+from cubecup.server.messages.from_browser import Act, FromBrowser, Hello, Ping
 from cubecup.server.messages.from_server import Pong
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
@@ -90,8 +91,10 @@ class Sockets:
             await session.enter(connection, hello)
             # As a task of its own: what waits is woken through every coroutine that waits for it, and above this one
             # there is all of the framework.
+            connection.take_at_once(partial(self._take_answer, connection, session))
             await asyncio.create_task(self._listen(connection, session))
         finally:
+            connection.take_at_once(None)
             session.leave(connection)
 
     async def _hello(self, connection: Connection) -> Hello:
@@ -102,6 +105,19 @@ class Sockets:
         if not isinstance(message, Hello):
             raise CubeCupError("no-hello", "The first message must be hello.")
         return message
+
+    def _take_answer(self, connection: Connection, session: TableSession, raw: bytes) -> bool:
+        """Take an answer to a question by the short way; all else, and whatever is wrong, is left to `_listen`."""
+        if connection.acts or len(raw) > self._settings.most_message_bytes:
+            return False
+        try:
+            message = _DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if type(message) is not Act or not connection.may_speak():
+            return False
+        session.act(connection, message)
+        return True
 
     async def _listen(self, connection: Connection, session: TableSession) -> None:
         mistakes = 0

@@ -1,0 +1,43 @@
+"""Messages with parts that were encoded before, for several browsers or in an earlier message."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cubecup.server.messages.tables import TableInfo
+
+
+class EncodedEntry(msgspec.Struct):
+    """`messages.entries.Entry` with events that were encoded before."""
+
+    seq: int
+    kind: str
+    seat: int
+    action: str
+    by_host: bool
+    by: int | None
+    happened: list[msgspec.Raw]
+    undone: list[int]
+
+
+class EncodedUpdate(msgspec.Struct, tag="update"):
+    """`messages.Update`, likewise."""
+
+    entries: list[msgspec.Raw]
+    seq: int
+    view: msgspec.Raw | None
+    choices: list[msgspec.Raw]
+    may_undo: list[int]
+
+
+class EncodedWelcome(msgspec.Struct, tag="welcome"):
+    """`messages.Welcome`, likewise."""
+
+    table: TableInfo
+    you: list[int]
+    host: bool
+    seq: int
+    view: msgspec.Raw
+    choices: list[msgspec.Raw]
+    may_undo: list[int]
+    log: list[msgspec.Raw]
