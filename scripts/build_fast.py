@@ -21,7 +21,7 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 # The engine: what is compiled, whole packages at a time.
 COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots", "cubecup.env")
 
-# What a server does for every action, besides the engine.
+# What a server does for every action, besides the engine. Not `table.undo`, whose tests set how much it remembers.
 COMPILED_MODULES: Final = (
     "cubecup.fair.dice",
     "cubecup.server.table.commands",
@@ -31,7 +31,6 @@ COMPILED_MODULES: Final = (
     "cubecup.server.table.session",
     "cubecup.server.table.snapshot",
     "cubecup.server.table.turn",
-    "cubecup.server.table.undo",
 )
 
 # Modules of these packages that stay interpreted, each with the reason why.
