@@ -12,7 +12,7 @@ from cubecup.bots.foresight import BATCH, Foresight
 from cubecup.bots.match import watch_match
 from cubecup.bots.net.buyer import Buyer, answer_to_buy
 from cubecup.bots.net.judge import Judge, learned_net
-from cubecup.bots.net.purchases import Shopping, bought, possible_purchases, shopping_of, with_dice
+from cubecup.bots.net.purchases import Shopping, best_of, bought, possible_purchases, shopping_of, with_dice
 from cubecup.bots.net.rows import CREDITS_AT, end_of_round
 from cubecup.bots.protocol import Action, Choice, Sight
 from cubecup.bots.search import Effort
@@ -191,14 +191,15 @@ def buying(*lines: str) -> tuple[CubitosState, Choice]:
     return state, state.choice(0)
 
 
-def test_it_buys_what_the_network_likes_best_and_at_most_two_dice() -> None:
+def test_it_buys_what_network_and_sharp_like_best_and_at_most_two_dice() -> None:
     state, choice = buying()
     net = learned_net()
     shopping = shopping_of(state, 0)
     moments = bought(end_of_round(state), 0, shopping, state.facts.cost)
     chances = Judge(net, state).now(moments, 0)
-    best = shopping.purchases[int(np.argmax(chances))]
-    assert Buyer(Sharp(PLAIN)).pick(state, 0, choice) == answer_to_buy(choice, best)
+    sharp = Sharp(PLAIN)
+    best = shopping.purchases[best_of(shopping.purchases, chances, sharp.values_of(state, 0).appraisal.gain)]
+    assert Buyer(sharp).pick(state, 0, choice) == answer_to_buy(choice, best)
     colors: list[int] = []
     while not state.over and state.round == 1 and state.actors()[0] == 0 and state.choice(0).kind == "buy":
         action = Champion(simulations=8, style=PLAIN).decide(Sight(state, 0), state.choice(0))
@@ -236,7 +237,15 @@ def test_gifts_are_chosen_by_the_network_too(reward: str) -> None:
     picked = Buyer(Sharp(PLAIN)).pick(state, 0, choice)
     moments = [with_dice(end_of_round(state), 0, (kind,)) for kind in range(WHITE, OWN_KINDS)]
     chances = Judge(learned_net(), state).now(moments, 0)
-    assert picked == gains[int(np.argmax(chances))]
+    dice = [(kind,) for kind in range(WHITE, OWN_KINDS)]
+    assert picked == gains[best_of(dice, chances, Sharp(PLAIN).values_of(state, 0).appraisal.gain)]
+
+
+def test_sharp_is_asked_where_the_network_sees_hardly_a_difference() -> None:
+    purchases, gain = [(), (3,), (4,)], [0.0, 0.0, 0.0, 1.0, 3.0]
+    assert best_of(purchases, [0.5, 0.52, 0.51], gain) == 2
+    assert best_of(purchases, [0.5, 0.6, 0.51], gain) == 1
+    assert best_of(purchases, [1.0, 0.0, 0.0], gain) == 0
 
 
 def test_the_network_knows_that_a_die_for_nothing_is_better_than_none() -> None:

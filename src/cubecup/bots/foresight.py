@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.net.judge import Judge
 from cubecup.bots.net.network import ValueNet
-from cubecup.bots.net.purchases import Purchase, Shopping, bought, shopping_of
+from cubecup.bots.net.purchases import Purchase, Shopping, best_of, bought, shopping_of
 from cubecup.bots.net.rows import Moment
 from cubecup.bots.picks import last
 from cubecup.bots.rounds import PlannedPlay, play_out_round
 from cubecup.bots.search import Effort, Plan
-from cubecup.bots.sharp import Sharp
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
 from cubecup.bots.walking import Settled
@@ -25,7 +24,8 @@ from cubecup.cubitos.state import CubitosState
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cubecup.bots.protocol import Action, Choice, Policy, Sight
+    from cubecup.bots.protocol import Action, Choice, Sight
+    from cubecup.bots.sharp import Sharp
 
 BATCH: Final = 4  # playouts of each plan between two looks at the results
 GIVE_UP: Final = 2.0  # standard errors behind the best
@@ -42,14 +42,13 @@ OTHERS: Final = Steady(STYLES["bold"])
 class Foresight:
     """Compares plans of one seat in one position."""
 
-    def __init__(self, net: ValueNet, policy: Policy, sight: Sight) -> None:
-        """The policy plays on for the seat."""
+    def __init__(self, net: ValueNet, sharp: Sharp, sight: Sight) -> None:
+        """Sharp plays on for the seat."""
         self._sight = sight
-        self._policy = policy
         root = sight.clone(0)
         assert isinstance(root, CubitosState)
         self._judge = Judge(net, root)
-        self._values = policy.values_of(root, sight.seat) if isinstance(policy, Sharp) else None
+        self._values = sharp.values_of(root, sight.seat)
         self._ways: dict[tuple[int, ...], list[str]] = {}
 
     def best(self, plans: Sequence[Plan], effort: Effort, seed: int) -> Plan:
@@ -85,8 +84,8 @@ class Foresight:
         by_seed = [chances for chances in self._chances(tries, shopping) if len(chances) > 1]
         if not by_seed:  # the race will be over
             return ()
-        total = [sum(chances) for chances in zip(*by_seed, strict=True)]
-        return shopping.purchases[max(range(len(total)), key=total.__getitem__)]
+        mean = [sum(chances) / len(by_seed) for chances in zip(*by_seed, strict=True)]
+        return shopping.purchases[best_of(shopping.purchases, mean, self._values.appraisal.gain)]
 
     def _outcomes(self, plans: Sequence[Plan], seeds: range) -> list[float]:
         """Of several plans, one after another: what their best purchase is worth."""
@@ -122,7 +121,7 @@ class Foresight:
     def _window(self, plan: Plan, seats: int, shopping: Shopping | None) -> WindowShopping:
         """The seat plays like its bot, the others like `steady`."""
         me = self._sight.seat
-        mine = Settled(self._values, self._ways) if self._values else self._policy
+        mine = Settled(self._values, self._ways)
         policies = [mine if seat == me else OTHERS for seat in range(seats)]
         return WindowShopping(me, PlannedPlay(me, plan[1:], policies), shopping)
 

@@ -1,4 +1,4 @@
-"""Sharp whose dice are chosen by the learned value: what it buys, gains and loses, and nothing else.
+"""Sharp whose dice are chosen by the learned value first, and by its own opinion second: what it buys and gains.
 
 It does not search, so it stands for champion where that would take too long: in self-play, and for prices and plans.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubecup.bots.net.judge import Judge, learned_net
-from cubecup.bots.net.purchases import Shopping, bought, shopping_of, with_dice
+from cubecup.bots.net.purchases import Shopping, best_of, bought, shopping_of, with_dice
 from cubecup.bots.net.rows import end_of_round
 from cubecup.bots.protocol import Policy
 from cubecup.bots.walking import Walking
@@ -26,7 +26,8 @@ class Buyer(Policy):
 
     def __init__(self, sharp: Sharp, net: ValueNet | None = None, name: str = "adept", refused: str = "") -> None:
         self.name = name
-        self._sharp = Walking(sharp)
+        self._sharp = sharp
+        self._walking = Walking(sharp)
         self._net = learned_net() if net is None else net
         self._refused = refused
 
@@ -36,14 +37,14 @@ class Buyer(Policy):
                 return self._buy(state, seat, choice)
             if gains_in(choice):
                 return self._gain(state, seat, choice)
-        return self._sharp.pick(state, seat, choice)
+        return self._walking.pick(state, seat, choice)
 
     def _buy(self, state: CubitosState, seat: int, choice: Choice) -> Action:
         shopping = shopping_of(state, seat)
         wanted = [kinds for kinds in shopping.purchases if not self._refuses(state, kinds)]
         moments = bought(end_of_round(state), seat, Shopping(shopping.money, wanted), state.facts.cost)
         chances = Judge(self._net, state).now(moments, seat)
-        return answer_to_buy(choice, wanted[max(range(len(wanted)), key=chances.__getitem__)])
+        return answer_to_buy(choice, wanted[best_of(wanted, chances, self._gain_of(state, seat))])
 
     def _gain(self, state: CubitosState, seat: int, choice: Choice) -> Action:
         """One of the dice, or to decline where that is possible."""
@@ -51,8 +52,12 @@ class Buyer(Policy):
         answers |= {action: () for action in choice.actions if action not in answers}
         wanted = [action for action, dice in answers.items() if not self._refuses(state, dice)] or list(answers)
         moment = end_of_round(state)
-        chances = Judge(self._net, state).now([with_dice(moment, seat, answers[one]) for one in wanted], seat)
-        return wanted[max(range(len(wanted)), key=chances.__getitem__)]
+        dice = [answers[one] for one in wanted]
+        chances = Judge(self._net, state).now([with_dice(moment, seat, kinds) for kinds in dice], seat)
+        return wanted[best_of(dice, chances, self._gain_of(state, seat))]
+
+    def _gain_of(self, state: CubitosState, seat: int) -> list[float]:
+        return self._sharp.values_of(state, seat).appraisal.gain
 
     def _refuses(self, state: CubitosState, kinds: tuple[int, ...]) -> bool:
         cards = state.facts.card_of_kind
