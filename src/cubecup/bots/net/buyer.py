@@ -11,7 +11,6 @@ from cubecup.bots.net.judge import Judge, learned_net
 from cubecup.bots.net.purchases import Shopping, best_of, bought, shopping_of, with_dice
 from cubecup.bots.net.rows import end_of_round
 from cubecup.bots.protocol import Policy
-from cubecup.bots.walking import Walking
 from cubecup.cubitos.state import CubitosState
 
 if TYPE_CHECKING:
@@ -27,7 +26,6 @@ class Buyer(Policy):
     def __init__(self, sharp: Sharp, net: ValueNet | None = None, name: str = "adept", refused: str = "") -> None:
         self.name = name
         self._sharp = sharp
-        self._walking = Walking(sharp)
         self._net = learned_net() if net is None else net
         self._refused = refused
 
@@ -37,7 +35,7 @@ class Buyer(Policy):
                 return self._buy(state, seat, choice)
             if gains_in(choice):
                 return self._gain(state, seat, choice)
-        return self._walking.pick(state, seat, choice)
+        return self._sharp.pick(state, seat, choice)
 
     def _buy(self, state: CubitosState, seat: int, choice: Choice) -> Action:
         shopping = shopping_of(state, seat)
