@@ -80,9 +80,25 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
             assert refused.value.facts["name"] == f"CUBECUP_{name}"
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["idle_seconds", "most_at_rest", "away_seconds", "keep_days", "list_hours", "list_seconds", "link_days",
+     "most_links", "drain_seconds"],
+)  # fmt: skip
+def test_what_may_be_none_at_all_is_0_and_not_less(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"CUBECUP_{name.upper()}", "0")
+    assert getattr(from_environment(), name) == 0
+    monkeypatch.setenv(f"CUBECUP_{name.upper()}", "-1")
+    with pytest.raises(BadOption):
+        from_environment()
+
+
 def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().database_path() == tmp_path / "cubecup" / "cubecup.db"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert Settings().database_path() == tmp_path / ".local" / "share" / "cubecup" / "cubecup.db"
 
 
 @pytest.mark.parametrize("more", [[], ["--rate", "100", "--timing", "strict"]])

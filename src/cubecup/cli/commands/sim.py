@@ -24,7 +24,6 @@ from cubecup.cli.jobs import MOST_GAMES, add_engine, chosen_sets, complete, job_
 from cubecup.cli.screen import screen
 from cubecup.cli.seating import named_bots
 from cubecup.cli.status import INTERRUPTED
-from cubecup.cli.tour_sim import simulate
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
@@ -68,6 +67,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     if getattr(arguments, "tour", None):
+        from cubecup.cli.tour_sim import simulate  # what tours need is loaded for tours alone
+
         return simulate(arguments, ui, words)
     check_engine(arguments.engine, arguments.address)
     base = Path(arguments.out) if arguments.out is not None else None
