@@ -51,6 +51,29 @@ def test_writes_that_follow_each_other_closely_are_one_batch(tmp_path: Path, mon
     assert file.batches == [1, 20]
 
 
+def test_where_much_is_written_batches_keep_twice_the_distance(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(database, "_PACE", 0.2)
+
+    async def write(count: int, first: int) -> float:
+        """How long the write after a batch of so many waits."""
+        await asyncio.gather(*await _one_by_one(file, 1, first))
+        await asyncio.gather(*await _one_by_one(file, count, first + 1))
+        begun = time.monotonic()
+        await asyncio.gather(*await _one_by_one(file, 1, first + count + 1))
+        waited = time.monotonic() - begun
+        await asyncio.sleep(0.5)
+        return waited
+
+    async def both() -> None:
+        few, many = await write(database._MANY - 1, 0), await write(database._MANY, 100)
+        assert few > 0.1
+        assert many > few + 0.1
+
+    file = _Watched(tmp_path / "log.db")
+    asyncio.run(both())
+    file.close()
+
+
 def test_a_write_after_a_pause_does_not_wait(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(database, "_PACE", 0.3)
 

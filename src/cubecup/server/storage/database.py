@@ -26,6 +26,7 @@ from cubecup.server.storage.file_lock import FileLock
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
 _PACE: Final = 0.004  # seconds from one batch to the next, at least; a write after a pause does not wait
+_MANY: Final = 12  # writes of a batch after which the next one is begun twice as late: it is worth more then
 _CHECKPOINT: Final = 4000  # pages of the log of changes; tables in play write the same ones again and again
 _CACHE: Final = 32_768  # kilobytes of pages in memory: tables in play write to all parts of the log
 _INCREMENTAL: Final = 2  # SQLite's number for it
@@ -73,6 +74,7 @@ class Database:
         self._gathered: list[_Work] = []  # for the next batch
         self._under_way = False  # a batch is being written, or about to be
         self._last = 0.0  # when one was last handed over
+        self._pace = _PACE
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
@@ -119,7 +121,7 @@ class Database:
     def _hand_over_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """What comes in the same turn of the loop, or too soon after the last batch, goes together."""
         self._under_way = True
-        pause = self._last + _PACE - loop.time()
+        pause = self._last + self._pace - loop.time()
         if pause > 0:
             loop.call_later(pause, self._hand_over, loop)
         else:
@@ -131,6 +133,7 @@ class Database:
 
     def _hand_over_all(self) -> None:
         gathered, self._gathered = self._gathered, []
+        self._pace = _PACE if len(gathered) < _MANY else 2 * _PACE
         if gathered:
             self._queue.put(gathered)
 
