@@ -30,6 +30,16 @@ _IN_SIGHT: Final = """() => [...document.querySelectorAll("[data-coached]")].som
   const full = part.textContent.trim() || part.matches("svg, :has(svg)");
   return seen && Boolean(part.matches(".zone") ? part.querySelector("li") : full);
 })"""
+# How much of the height the coach takes, and whether it lies over the part it speaks of.
+_COACH: Final = """() => {
+  const sheet = document.querySelector("aside .sheet").getBoundingClientRect();
+  const covered = [...document.querySelectorAll("[data-coached]")].some(part => {
+    const { left, right, bottom, y } = part.getBoundingClientRect();
+    const top = Math.max(y, document.querySelector("main").getBoundingClientRect().top); // it may be scrolled
+    return top < sheet.bottom - 1 && bottom > sheet.top + 1 && left < sheet.right && right > sheet.left;
+  });
+  return [sheet.height / innerHeight, covered];
+}"""
 _PATIENCE: Final = 5000  # milliseconds
 _TOP: Final = """() => Math.round(document.querySelector("main").getBoundingClientRect().top)"""
 _NOWHERE: Final = {"ready"}  # the only tip that is about no part of the table
@@ -44,6 +54,8 @@ class Pupil(Player):
         self.told: set[str] = set()
         self.astray: list[str] = []  # tips that point at nothing in sight
         self.tops: set[int] = set()  # where the table began
+        self.first = ""  # of the tips
+        self.coaches: list[tuple[float, bool]] = []  # how much of the page each took, and whether it covered its part
 
     def listen(self) -> None:
         """To all that the coach has to say now, one tip after the other."""
@@ -55,7 +67,13 @@ class Pupil(Player):
                 return
             if tip not in _NOWHERE and not self._sees():
                 self.astray.append(tip)
+            self.coaches.append(self.page.evaluate(_COACH))
+            self.first = self.first or tip
             self.told.add(tip)
+            unfold = coach.get_by_role("button", name=text("learn-unfold"))
+            if unfold.count():
+                unfold.click()
+                self.coaches.append((self.page.evaluate(_COACH)[0], False))
             self.tops.add(self.page.evaluate(_TOP))
             if not heard.count():
                 return
@@ -90,6 +108,9 @@ def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen:
     expect(page.get_by_role("link", name=text("learn-on"))).to_be_visible()
     pupil.listen()
     assert not pupil.astray
+    assert pupil.first == "push", "the first thing that is asked comes first"
+    assert max(height for height, _ in pupil.coaches) <= 0.21
+    assert not any(covered for _, covered in pupil.coaches), "the coach lies over what it speaks of"
     assert pupil.told >= set(_TIPS.values()) - {tip for pair in _EITHER for tip in pair}
     assert all(pupil.told & pair for pair in _EITHER)
     assert not pupil.refusals
@@ -101,7 +122,7 @@ def test_the_lesson_can_be_left_and_continued(serving: Serving, visits: Visits) 
     pupil = Pupil(page)
     pupil.await_question()
     pupil.listen()
-    assert "goal" in pupil.told
+    assert "push" in pupil.told
     page.get_by_role("link", name=text("web-home-back")).click()
     page.get_by_role("navigation", name=text("web-nav")).get_by_role("link", name=text("web-nav-learn")).click()
     page.get_by_role("button", name=text("learn-continue")).click()

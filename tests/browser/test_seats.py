@@ -117,7 +117,7 @@ def test_one_who_plays_alone_is_warned_before_a_bot_ends_it(serving: Serving, vi
     expect(page.get_by_text(text("web-hand-over-alone"))).to_be_visible()
     assert not ann.look()["over"]
     page.get_by_role("button", name=text("web-hand-over-sure")).click()
-    expect(page.get_by_role("link", name=text("web-leave-over"))).to_be_visible()
+    expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
 
 
 def test_leaving_a_table_calls_no_other(serving: Serving, visits: Visits) -> None:

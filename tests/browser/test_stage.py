@@ -178,6 +178,25 @@ def test_what_bots_do_can_be_skipped(serving: Serving, visits: Visits) -> None:
     assert not shown, f"still shown after the skip: {shown}"
 
 
+def test_what_a_bot_plays_to_the_end_can_be_skipped(serving: Serving, visits: Visits) -> None:
+    """Also the deeds of the own seat, which a bot plays from now on; on a phone, where the menu covers the table."""
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, timing="strict")
+    page = visits.open(serving.seat_link(made, 0), "Ann", screen=PHONE, speed="relaxed")
+    player = Player(page, "Ann")
+    player.await_question()
+    page.get_by_role("button", name=_text("web-menu")).click()
+    page.get_by_role("button", name=_text("web-hand-over"), exact=True).click()
+    page.get_by_role("button", name=_text("web-hand-over-sure")).click()
+    skip = page.get_by_role("button", name=_text("table-skip"))
+    for _ in range(5):
+        expect(skip).to_be_visible()
+        expect(skip).to_be_in_viewport(ratio=1)
+        page.wait_for_timeout(200)
+    skip.click()
+    page.wait_for_function("over => document.querySelector(`[aria-label='${over}']`)", arg=_text("result-title"))
+    assert not page.locator("main[data-beat]").count(), "nothing of it is shown beat by beat"
+
+
 # What the page shows at each beat that the stage plays: when it begins, when it happens, and when all are over.
 _BEATS: Final = """() => {
   const main = document.querySelector("main");

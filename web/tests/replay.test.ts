@@ -51,7 +51,8 @@ describe("going through it", () => {
   it("forward again finishes what was being shown", () => {
     player.forward();
     player.forward();
-    player.table.stage.skip();
+    expect(player.table.stage.playing, "and what comes next is shown").toBe(true);
+    player.table.stage.catchUp();
     expect(player.table.view).toEqual(game.entries[2]!.view);
   });
 

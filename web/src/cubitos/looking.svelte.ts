@@ -30,7 +30,8 @@ export function follow(play: Play, look: () => Tab | undefined): void {
   // Whoever is asked nothing follows the others, unless they look around by themselves.
   $effect(() => {
     const { beat } = stage;
-    const part = beat && PARTS[beat.kind];
-    if (part && !play.question && !look() && !play.looksAround && !play.table.you.includes(beat.seat)) play.tab = part;
+    if (!beat || play.question || look() || play.looksAround || play.table.played.includes(beat.seat)) return;
+    const part = PARTS[beat.kind];
+    if (part) play.tab = part === "players" && beat.seat === play.seat ? "board" : part;
   });
 }

@@ -46,8 +46,18 @@ export function partsAt(root: ParentNode, place: Place): Element[] {
 
 const MARK = "data-coached";
 
-/** Mark the parts of a place with an attribute, now and whenever the table is laid out anew; returns how to stop. */
-export function pointAt(root: HTMLElement, place: Place): () => void {
+/** Whether something lies over one of the parts. */
+export function covers(sheet: Element, parts: readonly Element[]): boolean {
+  const { top, bottom, left, right } = sheet.getBoundingClientRect();
+  return parts.some((part) => {
+    const there = part.getBoundingClientRect();
+    return there.top < bottom && there.bottom > top && there.left < right && there.right > left;
+  });
+}
+
+/** Mark the parts of a place with an attribute, now and whenever the table is laid out anew, and tell which they are;
+ *  returns how to stop. */
+export function pointAt(root: HTMLElement, place: Place, told: (parts: readonly Element[]) => void = () => {}): () => void {
   const clear = (): void => root.querySelectorAll(`[${MARK}]`).forEach((element) => element.removeAttribute(MARK));
   const point = (): void => {
     const parts = partsAt(root, place);
@@ -55,6 +65,7 @@ export function pointAt(root: HTMLElement, place: Place): () => void {
     clear();
     for (const part of parts) part.setAttribute(MARK, "");
     parts[0]?.scrollIntoView?.({ block: "nearest" });
+    told(parts);
   };
   point();
   const observer = new MutationObserver(point);

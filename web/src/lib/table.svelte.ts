@@ -30,7 +30,7 @@ export class Table {
   picked = $state(-1);
 
   /** Plays what happens beat by beat; all that is shown of the game is as far as it has come. */
-  readonly stage: Stage = new Stage(scriptOf, () => this.you);
+  readonly stage: Stage = new Stage(scriptOf, () => this.played);
 
   get view(): View | undefined {
     return this.stage.view;
@@ -60,6 +60,14 @@ export class Table {
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly started = $derived(this.info?.started ?? false);
 
+  /** Own seats that are played by hand: where a bot stands in or plays on, one only watches. */
+  readonly played: number[] = $derived(this.you.filter((seat) => !this.#byBot(seat)));
+
+  #byBot(seat: number): boolean {
+    const info = this.seats[seat];
+    return info !== undefined && (info.kind === "bot" || info.resigned || info.stand_in);
+  }
+
   #acted = $state(-1); // the own seat that has acted last
 
   /** The own seat whose board is shown below: the one whose deed is being shown, the picked one while it has something
@@ -83,11 +91,11 @@ export class Table {
 
   /** Whether one may skip what is shown: nobody here is asked, and something is shown or only bots are to play. */
   readonly skippable: boolean = $derived.by(() => {
-    if (this.choices.length || !this.view || this.view.over || !this.source.live) return false;
+    if (this.choices.length || !this.view || this.view.over || !this.source.live || this.stage.skipping) return false;
     const waiting = this.view.waiting_for;
     const { beat } = this.stage;
-    if (beat) return !this.you.includes(beat.seat); // one's own is finished by a press
-    return waiting.length > 0 && waiting.every((seat) => this.seats[seat]?.level);
+    if (beat) return !this.played.includes(beat.seat); // one's own is finished by a press
+    return waiting.length > 0 && waiting.every((seat) => this.#byBot(seat));
   });
 
   #feed: Feed;

@@ -12,7 +12,7 @@ import { t } from "./texts.svelte.ts";
 export function waitingText(table: Table): string {
   const { view } = table;
   if (!view || !table.started || view.over || !table.source.live) return "";
-  const others = view.waiting_for.filter((seat) => !table.you.includes(seat)); // own questions open when their beat is over
+  const others = view.waiting_for.filter((seat) => !table.played.includes(seat)); // own questions open when their beat is over
   if (table.choices.length) {
     return table.you.length > 1 ? t("web-turn-of", { name: table.name(table.seat) }) : t("web-your-turn");
   }

@@ -37,7 +37,7 @@ export class ReplayPlayer {
 
   /** Tell the next entry; what is still being shown is finished first. */
   forward(): void {
-    if (this.table.stage.playing) this.table.stage.skip();
+    this.table.stage.catchUp();
     if (this.at < this.last) this.#recording.tell(++this.at);
     else this.pause();
   }

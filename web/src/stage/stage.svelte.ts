@@ -35,6 +35,9 @@ export class Stage {
   begun = $state(0); // how many beats have been played, with the running one
   happened = $state(false); // whether what the running beat tells has happened
 
+  /** Whether nothing is shown beat by beat until somebody here is asked. */
+  skipping = $state(false);
+
   /** Whether something is still being shown. */
   readonly playing: boolean = $derived(this.beat !== undefined);
 
@@ -46,7 +49,6 @@ export class Stage {
   #told = new Set<number>(); // indexes of the events of the current entry that were shown
   #running: Item | undefined;
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #hurry = false;
   #cues: Cue[] = [];
   #listeners = new Set<(entry: Entry) => void>();
   #watchers = new Set<Watcher>();
@@ -142,8 +144,8 @@ export class Stage {
 
   /** To the present, and on without beats until somebody here is asked. */
   skip(): void {
-    this.#hurry = true;
-    this.#flush();
+    this.skipping = true;
+    this.catchUp();
   }
 
   close(): void {
@@ -231,11 +233,11 @@ export class Stage {
     this.view = view ?? undefined;
     this.choices = choices.filter((one) => !this.#answered.has(nameOf(one)));
     this.mayUndo = mayUndo;
-    if (choices.length) this.#hurry = false;
+    if (choices.length) this.skipping = false;
   }
 
   #slowness(beat: Beat): number {
-    if (this.#hurry || document.hidden) return 0;
+    if (this.skipping || document.hidden) return 0;
     return slownessOf(settings.speed, this.#own().includes(beat.seat), this.#behind());
   }
 
@@ -244,7 +246,8 @@ export class Stage {
     return lengths.reduce((sum, length) => sum + length, 0) * SLOWNESS[settings.speed];
   }
 
-  #flush(): void {
+  /** To the present; what comes next is shown again. */
+  catchUp(): void {
     const running = this.#running;
     this.#stop();
     if (running?.what === "beat" && !this.happened) this.#happen(running, false);
@@ -263,7 +266,7 @@ export class Stage {
   }
 
   #hide = (): void => {
-    if (document.hidden) this.#flush();
+    if (document.hidden) this.catchUp();
   };
 }
 

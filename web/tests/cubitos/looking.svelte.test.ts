@@ -13,7 +13,7 @@ class Seen {
   looksAround = $state(false);
   beat: Beat | undefined = $state.raw();
   look: Tab | undefined = $state();
-  readonly table = { stage: this as { beat: Beat | undefined }, you: [0] };
+  readonly table = { stage: this as { beat: Beat | undefined }, you: [0], played: [0] };
 }
 
 describe("a small screen", () => {

@@ -31,11 +31,11 @@ function told(now: Moment, seen: string[] = []): string[] {
 describe("the coach", () => {
   it("explains the first roll step by step", () => {
     const me = { active: ["white/money1"], roll: { start: 1, "light-gray": 2 } };
-    expect(told(moment("push-or-pass", { me }))).toEqual(["goal", "dice", "crown", "push"]);
+    expect(told(moment("push-or-pass", { me }))).toEqual(["push", "dice", "crown"]);
   });
 
   it("warns when a push can go wrong", () => {
-    expect(told(moment("push-or-pass", { me: { at_risk: true } }), ["goal", "dice"])).toEqual(["risk"]);
+    expect(told(moment("push-or-pass", { me: { at_risk: true } }), ["push", "dice"])).toEqual(["risk"]);
   });
 
   it.each<[Moment["kind"], string[]]>([

@@ -14,6 +14,8 @@ learn-continue = Go on
 learn-again = Start over
 learn-coach = Coach
 learn-got-it = Got it
+learn-unfold = Read all of it
+learn-fold = Fold it up
 learn-hide = Hide hints
 learn-show = Show hints
 learn-on = On to more races
@@ -21,7 +23,7 @@ learn-on = On to more races
 ## Tips, in the order of play
 
 learn-tip-goal = Be the first at the finish
-    .text = This is the track with both runners at the start. Every round you roll, then run, then buy better cubes.
+    .text = This is the track with both runners. Every round you roll, then run, then buy better cubes.
 learn-tip-round = The next round
     .text = Blanks of the last round are still here, in the Roll Zone. Cubes from the Draw Zone join them until you have your draw amount.
 learn-tip-behind = Catching up
@@ -33,7 +35,7 @@ learn-tip-dice = Your first roll
 learn-tip-crown = The crown
     .text = This cube with a crown goes to another player each round. Whoever has it goes first where order matters, and rolls it along.
 learn-tip-push = Push your luck
-    .text = “{ table-do-push }” rolls the blanks again for more hits. Nothing can go wrong while you have fewer than three active cubes, so push!
+    .text = “{ table-do-push }” rolls the blanks again for more hits, “{ table-do-pass }” keeps what you have. With fewer than three active cubes nothing can go wrong.
 learn-tip-risk = Now it gets risky
     .text = With three or more active cubes, a push without a single hit is a bust: all active cubes go to the Discard Zone, unused. You see how likely that is. “{ table-do-pass }” keeps what you have.
 learn-tip-bust = Bust!

@@ -13,6 +13,8 @@ learn-continue = Graj dalej
 learn-again = Zacznij od nowa
 learn-coach = Trener
 learn-got-it = Jasne
+learn-unfold = Przeczytaj całość
+learn-fold = Zwiń
 learn-hide = Ukryj podpowiedzi
 learn-show = Pokaż podpowiedzi
 learn-on = Do kolejnych wyścigów
@@ -20,7 +22,7 @@ learn-on = Do kolejnych wyścigów
 ## Tips, in the order of play
 
 learn-tip-goal = Dotrzyj do mety przed innymi
-    .text = To jest tor, obaj biegacze stoją na starcie. W każdej rundzie rzucasz kośćmi, potem biegniesz, a potem kupujesz lepsze kości.
+    .text = To jest tor i obaj biegacze. W każdej rundzie rzucasz kośćmi, potem biegniesz, a potem kupujesz lepsze kości.
 learn-tip-round = Następna runda
     .text = Puste kości z poprzedniej rundy są nadal tutaj, w Strefie Rzutu. Dochodzą do nich kości ze Strefy Dobierania, aż do limitu doboru.
 learn-tip-behind = Doganiaj
@@ -32,7 +34,7 @@ learn-tip-dice = Twój pierwszy rzut
 learn-tip-crown = Korona
     .text = Kość z koroną co rundę przechodzi do innego gracza. Kto ją ma, ten zaczyna tam, gdzie liczy się kolejność, i rzuca nią razem z innymi.
 learn-tip-push = Kuś los
-    .text = „{ table-do-push }” to kolejny rzut pustymi kośćmi po nowe trafienia. Dopóki aktywnych kości jest mniej niż trzy, nic złego się nie stanie, więc śmiało!
+    .text = „{ table-do-push }” to kolejny rzut pustymi kośćmi po nowe trafienia, „{ table-do-pass }” zachowuje to, co masz. Dopóki aktywnych kości jest mniej niż trzy, nic złego się nie stanie.
 learn-tip-risk = Teraz robi się ryzykownie
     .text = Gdy aktywnych kości jest trzy lub więcej, rzut bez ani jednego trafienia to porażka: wszystkie aktywne kości bez pożytku trafiają do Strefy Odrzucania. Widzisz, jaka jest na to szansa. „{ table-do-pass }” zachowuje to, co masz.
 learn-tip-bust = Porażka!
