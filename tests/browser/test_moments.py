@@ -49,8 +49,10 @@ def test_a_moment_is_shared_with_a_picture(serving: Serving, visits: Visits, fin
     link = page.get_by_label(text("replay-share-hint"))
     expect(link).to_have_value(re.compile(rf"/t/{finished.table}/replay#30$"))
     assert violations(page) == []
+    press(page, "replay-picture")
+    expect(page.get_by_role("dialog", name=text("results-share"), exact=True).get_by_role("img")).to_be_visible()
     with page.expect_download() as download:
-        press(page, "replay-picture")
+        press(page, "results-save")
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
 

@@ -52,13 +52,23 @@ export class Where {
     return this.open ? all : all.filter((goal) => goal.standing !== "aside");
   }
 
-  readonly open: boolean = $derived.by(() => this.#wide || ![...this.#all.values()].flat().some(({ standing }) => standing !== "aside"));
+  readonly open: boolean = $derived.by(() => {
+    if (this.#wide) return true;
+    return !this.spent && ![...this.#all.values()].flat().some(({ standing }) => standing !== "aside");
+  });
+
+  /** Nothing is left to run with, and all that could be bought costs money: most stop here. */
+  readonly spent: boolean = $derived.by(() => {
+    const { choice, me } = this.#play;
+    if (choice?.kind !== "move" || me.movement || me.water_movement) return false;
+    return [...this.#all.values()].flat().every(({ price }) => price > 0);
+  });
 
   /** How many stand behind the toggle; 0: there is none. */
   readonly aside: number = $derived.by(() => {
     const all = [...this.#all.values()].flat();
     const aside = all.filter(({ standing }) => standing === "aside").length;
-    return aside === all.length ? 0 : aside;
+    return aside === all.length && !this.spent ? 0 : aside;
   });
 
   /** Whether some of them need bought movement. */

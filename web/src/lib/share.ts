@@ -10,12 +10,21 @@ export interface Shared {
 
 export type Done = "shared" | "saved" | "cancelled";
 
-export async function share({ title, text, link, picture, file }: Shared): Promise<Done> {
-  const files = [new File([picture], file, { type: picture.type })];
-  const all = { title, text, url: link, files };
-  if (navigator.canShare?.(all)) {
+const forSystem = ({ title, text, link, picture, file }: Shared): ShareData => ({
+  title,
+  text,
+  url: link,
+  files: [new File([picture], file, { type: picture.type })],
+});
+
+/** Whether the system can send it on. */
+export const maySend = (shared: Shared): boolean => navigator.canShare?.(forSystem(shared)) ?? false;
+
+export async function share(shared: Shared): Promise<Done> {
+  const { text, link, picture, file } = shared;
+  if (maySend(shared)) {
     try {
-      await navigator.share(all);
+      await navigator.share(forSystem(shared));
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "cancelled";

@@ -167,4 +167,13 @@ describe("a question", () => {
     expect(asked({ kind: "push-or-pass", actions: ["push", "pass"], bust_chance: 0.5 }, marks).play.risk?.safe).toBe("");
     expect(asked({ kind: "push-or-pass", actions: ["push", "pass"], bust_chance: 0 }).play.risk?.safe).toBe("few");
   });
+
+  it("with no movement left shows what costs money only to whoever asks for it", () => {
+    const way = { leg: 0, space: "1.2", steps: 1, bought: 1, price: 4, left: 8, forward: true, lines: 0, rewards: [], after: -1, best: true };
+    const { play } = asked({ kind: "move", actions: ["buy movement", "stop"], reach: [way] });
+    expect([play.where.spent, play.where.offered("small").length, play.where.aside]).toEqual([true, 0, 1]);
+    play.where.toggle();
+    expect(play.where.offered("small")).toHaveLength(1);
+    expect(asked({ kind: "move", actions: ["step 1.2", "stop"], reach: [way] }, { movement: 1 }).play.where.spent).toBe(false);
+  });
 });

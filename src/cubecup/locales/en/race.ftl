@@ -221,6 +221,8 @@ results-push-held = { $chance } risk in round { $round }, { $n ->
 }
 results-push-bust = { $dice } at { $chance } risk in round { $round }
 results-share = Share
+results-send = Send
+results-save = Save the picture, copy the words
 results-shared = Shared.
 results-saved = The picture is saved and the words are copied.
 results-share-text = { $race }, { $rounds }: { $order }.

@@ -16,8 +16,11 @@ where-lines-lost = { $n ->
    *[other] back over { $n } red lines
 }
 where-go = Go
+where-spent = No movement left
+where-spent-why = Going on costs { $n } in money or credits a space.
 where-touch = Tap a glowing space to see the way, and again to go.
 where-aside = Also back or for money: { $n }
+where-aside-why = For a reward behind you, or to get farther.
 where-group-rich = Forward, with something to gain
 where-group-plain = Forward
 where-group-back = Not nearer to the finish

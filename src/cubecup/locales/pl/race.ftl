@@ -256,6 +256,8 @@ results-push-held = ryzyko { $chance } w rundzie { $round }, { $n ->
 }
 results-push-bust = { $dice } przy ryzyku { $chance } w rundzie { $round }
 results-share = Udostępnij
+results-send = Wyślij
+results-save = Zapisz obrazek i skopiuj tekst
 results-shared = Wysłano.
 results-saved = Obrazek zapisany, tekst skopiowany.
 results-share-text = { $race }, { $rounds }: { $order }.

@@ -20,8 +20,11 @@ where-lines-lost = { $n ->
    *[other] z powrotem przez { $n } czerwonej linii
 }
 where-go = Idź
+where-spent = Ruch się skończył
+where-spent-why = Każde następne pole kosztuje { $n } w monetach lub kredytach.
 where-touch = Dotknij podświetlonego pola, by zobaczyć drogę, i jeszcze raz, by pójść.
 where-aside = Także wstecz lub za monety: { $n }
+where-aside-why = Po nagrodę za tobą albo by dotrzeć dalej.
 where-group-rich = Naprzód, tam gdzie coś czeka
 where-group-plain = Naprzód
 where-group-back = Nie bliżej mety

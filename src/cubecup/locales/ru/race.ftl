@@ -256,6 +256,8 @@ results-push-held = риск { $chance } в раунде { $round }, { $n ->
 }
 results-push-bust = { $dice } при риске { $chance } в раунде { $round }
 results-share = Поделиться
+results-send = Отправить
+results-save = Сохранить картинку и скопировать текст
 results-shared = Отправлено.
 results-saved = Картинка сохранена, текст скопирован.
 results-share-text = { $race }, { $rounds }: { $order }.

@@ -256,6 +256,8 @@ results-push-held = ризик { $chance } у раунді { $round }, { $n ->
 }
 results-push-bust = { $dice } за ризику { $chance } у раунді { $round }
 results-share = Поділитися
+results-send = Надіслати
+results-save = Зберегти картинку й скопіювати текст
 results-shared = Надіслано.
 results-saved = Картинку збережено, текст скопійовано.
 results-share-text = { $race }, { $rounds }: { $order }.
