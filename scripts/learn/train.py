@@ -2,7 +2,8 @@
 
 Cross-entropy by Adam, in stages: first of who won and by how far, which is less noisy than who won alone; then of who
 won; then of what the network itself says of the rounds that follow (TD). Then come generations: wider networks begin
-anew and learn what all before them say together of the rounds that follow, which is less noisy still.
+anew and learn what those before them say together of the rounds that follow, which is less noisy still, and take their
+place.
 Whole sets are held out, and the curve tells the loss on them too. Plain numpy: the network is so small that a library
 for learning would only be one more thing to install.
 """
@@ -234,7 +235,7 @@ def train(given: argparse.Namespace) -> None:
         in_stages(training, given.epochs, given.rate, given.trust)
         members.append(training.weights)
     for generation in range(1, given.generations + 1):
-        members += taught(given, data, generation, members)
+        members = taught(given, data, generation, members)
     factor = temper(members, data)
     print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered(members, factor), data, True):.4f}")
     save_net(given.out, tempered(members, factor), card_names())

@@ -117,38 +117,10 @@ def random_weights(cards: int, seed: int, width: int = 64, code: int = 48, last:
 def save_net(
     path: Path | str, members: Sequence[Weights], cards: Sequence[str], sureness: Sequence[float] = ()
 ) -> None:
-    widest = _widest(members)
-    alike = [widened(weights, *widest) for weights in members]
-    arrays = {name: np.stack([weights[name] for weights in alike]).astype(np.float16) for name in alike[0]}
+    arrays = {name: np.stack([weights[name] for weights in members]).astype(np.float16) for name in members[0]}
     told = {"names": np.array(cards), "features": np.array(FEATURES), "sureness": np.array(sureness, np.float32)}
     with Path(path).open("wb") as file:
         write_arrays(file, {**told, **arrays})
-
-
-def _widest(members: Sequence[Weights]) -> tuple[int, int, int]:
-    width, code, last = (max(weights[name].shape[1] for weights in members) for name in ("w1", "w2", "w3"))
-    return width, code, last
-
-
-def widened(weights: Weights, width: int, code: int, last: int) -> Weights:
-    """The same network with units that do nothing, so that networks of several widths fit into one file."""
-
-    def filled(array: Numbers, *shape: int) -> Numbers:
-        found = np.zeros(shape, np.float32)
-        found[tuple(slice(size) for size in array.shape)] = array
-        return found
-
-    parts = np.split(weights["w3"], 3)  # a seat's own code, and the mean and the maximum of the others'
-    return {
-        "cards": weights["cards"],
-        "w1": filled(weights["w1"], len(weights["w1"]), width),
-        "b1": filled(weights["b1"], width),
-        "w2": filled(weights["w2"], width, code),
-        "b2": filled(weights["b2"], code),
-        "w3": np.concatenate([filled(part, code, last) for part in parts]),
-        "b3": filled(weights["b3"], last),
-        "w4": filled(weights["w4"], last, 1),
-    }
 
 
 def write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
