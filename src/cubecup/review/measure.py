@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from cubecup.review.quality import Quality
 
 PUSH: Final = ("push",)
+WEIGHT_OF_BEGINNING: Final = 2  # of what the network said when a round began, in playouts; races tell (docs/review.md)
 WORTH_A_REASON: Final = WHOLE // 200  # what an answer must have cost to be told why
 
 
@@ -52,8 +53,8 @@ class Round:
     playouts: int
 
     def drawn(self, mean: Numbers) -> Chances:
-        """A mean of playouts, drawn to what was said when the round began as if that were one playout more: a few
-        playouts alone would make high chances too high. Where nothing depends on the dice, neither does this."""
+        """A mean of playouts, drawn to what was said when the round began as if that were a few playouts more: means
+        of few alone would make high chances too high. By how much depends on nothing that falls."""
         return whole(self.begun + (mean - self.begun) * self._share())
 
     def left_over(self, change: Numbers, skill: Chances) -> Chances:
@@ -62,7 +63,7 @@ class Round:
         return left if any(left) else []
 
     def _share(self) -> float:
-        return self.playouts / (self.playouts + 1)
+        return self.playouts / (self.playouts + WEIGHT_OF_BEGINNING)
 
 
 class Measure:

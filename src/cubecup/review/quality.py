@@ -35,7 +35,7 @@ QUALITIES: Final = {
     quality.name: quality
     for quality in (
         Quality(QUICK, values=4, late_values=6, first=12, answers=3, every_answer=False),
-        Quality(USUAL, values=18, late_values=48, first=48, answers=12, every_answer=True),
-        Quality("fine", values=72, late_values=192, first=192, answers=48, every_answer=True),
+        Quality(USUAL, values=24, late_values=60, first=48, answers=16, every_answer=True),
+        Quality("fine", values=96, late_values=240, first=192, answers=64, every_answer=True),
     )
 }
