@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from cubecup.bots.company import against_others
+from cubecup.bots.company import Equals
 from cubecup.bots.learned import taught
 from cubecup.bots.lookahead import Lookahead
 from cubecup.bots.net.judge import learned_net
@@ -198,7 +198,7 @@ def _weigh(state: CubitosState, seat: int, simple: Plan) -> list[dict[str, Any]]
     imagined = Sight(state, seat).clone(0)
     assert isinstance(imagined, CubitosState)
     choice = imagined.choice(seat).without_waiting()
-    lookahead = Lookahead(learned_net(), against_others(sharp, seat, state.seats), Sight(state, seat), choice)
+    lookahead = Lookahead(learned_net(), Equals(sharp, imagined), Sight(state, seat), choice)
     first = compare(lookahead, seat, plans, PlayoutLimit(most=FIRST_PLAYOUTS), (own,))
     best = first.best().plan
     if first.chance(best) - first.chance(own) < LEAST_LOSS:

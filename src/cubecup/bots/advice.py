@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Final
 
 from cubecup.bots.chances import doubted, softmax
-from cubecup.bots.company import Company, against_others
+from cubecup.bots.company import Company, Equals, against_others
 from cubecup.bots.learned import taught
 from cubecup.bots.lookahead import FIRST_SEED, Lookahead
 from cubecup.bots.net.judge import learned_net
@@ -80,7 +80,8 @@ def advise(
     position = sight.position
     assert isinstance(position, CubitosState)
     limit = PlayoutLimit(until, playouts) if choice.kind != "move" else PlayoutLimit(playouts=playouts, most=WALKS)
-    company = against_others(_policy(bot), seat, position.seats)
+    policy = _policy(bot)
+    company = Equals(policy, position) if isinstance(policy, Sharp) else against_others(policy, seat, position.seats)
     plans, compared = weigh_answers(position, seat, choice, preferred, company, limit)
     decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
     reasons = {action: table.reason(decision, action) for action in choice.actions}

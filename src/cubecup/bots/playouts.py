@@ -40,6 +40,7 @@ class PlayoutLimit:
     until: float | None = None
     playouts: int | None = None
     most: int = MOST
+    least: int = FIRST  # before any answer is given up, or it is all known
 
     def spent(self, playouts: int) -> bool:
         if self.playouts is not None:
@@ -86,7 +87,7 @@ def compare(
     never_given_up = {0, *(plans.index(plan) for plan in kept)}
     racing = list(range(len(plans)))
     played = 0
-    wanted = min(FIRST, limit.most)
+    wanted = min(limit.least, limit.most)
     while len(racing) > 1 or not played:
         first = len(results[0])
         for playout in range(first, wanted):

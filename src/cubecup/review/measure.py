@@ -198,8 +198,8 @@ class Measure:
             step.seat,
             choice,
             self._sharp.pick(step.position, step.seat, choice),
-            now.company,
-            PlayoutLimit(most=self._quality.playouts_of(choice.kind)),
+            Equals(self._sharp, step.position),  # as hints do it, which know of no earlier moment
+            PlayoutLimit(most=self._quality.playouts_of(choice.kind), least=self._quality.least),
             kept,
             self._quality.every_answer,
             now.first_seed,

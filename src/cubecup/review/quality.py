@@ -24,6 +24,7 @@ class Quality:
     late_values: int
     first: int
     answers: int
+    least: int  # playouts of an answer before it may be given up
     every_answer: bool  # or just the given one and that of the measure
 
     def playouts_of(self, kind: str) -> int:
@@ -34,8 +35,8 @@ class Quality:
 QUALITIES: Final = {
     quality.name: quality
     for quality in (
-        Quality(QUICK, values=4, late_values=6, first=12, answers=3, every_answer=False),
-        Quality(USUAL, values=24, late_values=60, first=48, answers=16, every_answer=True),
-        Quality("fine", values=96, late_values=240, first=192, answers=64, every_answer=True),
+        Quality(QUICK, values=4, late_values=6, first=12, answers=3, least=3, every_answer=False),
+        Quality(USUAL, values=24, late_values=60, first=48, answers=16, least=6, every_answer=True),
+        Quality("fine", values=96, late_values=240, first=192, answers=64, least=12, every_answer=True),
     )
 }
