@@ -198,7 +198,7 @@ class Measure:
             step.seat,
             choice,
             self._sharp.pick(step.position, step.seat, choice),
-            Equals(self._sharp, step.position),  # as hints do it, which know of no earlier moment
+            now.company,
             PlayoutLimit(most=self._quality.playouts_of(choice.kind), least=self._quality.least),
             kept,
             self._quality.every_answer,
