@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.game import State
 
@@ -55,6 +57,7 @@ class Bot(Protocol):
     def decide(self, sight: Sight, choice: Choice) -> Action: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """A bot that can be asked about a position directly: by searches that play on from clones, and by matches, which
     then make no copy for it.

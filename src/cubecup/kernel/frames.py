@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from cubecup.kernel.choice import Action, Choice
 
 S = TypeVar("S")
@@ -42,6 +44,7 @@ class Frame:
         return f"Frame{self.values()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One operation: a pure question (None: nothing to ask) and the deed that follows the answer."""
 

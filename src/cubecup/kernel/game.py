@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from cubecup.kernel.dice import DiceSource, Roll
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.state import AT_REST, JSON, Event, Facts, State
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["AT_REST", "JSON", "Event", "Facts", "Game", "State"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Immutable facts of a game with its options settled; makes, loads and explains states."""
 

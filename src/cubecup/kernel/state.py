@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.dice import TABLE, DiceSource, KindDice, numbers_from
@@ -27,6 +29,7 @@ AT_REST: Final = ""
 Facts = dict[tuple[int, str], int | str | tuple[int, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Subclasses add fields; each field is either saved by `dump` or listed in `TRANSIENT`."""
 
