@@ -46,8 +46,8 @@ def test_what_leads_on_for_nothing_comes_first(serving: Serving, visits: Visits)
     offered = ann.look()["spaces"]
     sideways = [space for space in offered if not space.startswith(_FORWARD)]
     assert all(text("reward-credits", n=1) in space for space in sideways), "sideways is shown only for a reward"
-    toggle = ann.page.get_by_role("button", name=re.compile(text("where-aside", n=1).removesuffix("1")))
-    more = int(toggle.inner_text().split()[-1])
+    toggle = ann.page.get_by_role("button", name=re.compile(text("where-aside", spaces="")))
+    more = int(re.sub(r"\D", "", toggle.inner_text()))
     toggle.click()
     everything = ann.look()["spaces"]
     assert len(everything) == len(offered) + more
