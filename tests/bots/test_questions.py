@@ -22,6 +22,7 @@ ROWS = {
 
 def test_the_page_tells_all_of_them() -> None:
     assert tuple(ROWS) == KINDS_OF_CHOICE
+    assert f"A race asks {len(KINDS_OF_CHOICE)} kinds of questions." in SECTION
 
 
 @pytest.mark.parametrize("kind", KINDS_OF_CHOICE)

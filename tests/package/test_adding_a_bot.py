@@ -38,7 +38,7 @@ class Hurry:
 LEVEL: Final = Level(lambda style, seed: Hurry(), strength=5, games=("cubitos",))
 '''
 NAMES: Final = {"en": "Hasty", "uk": "Поспішний", "ru": "Торопливый", "pl": "Pośpieszny"}
-LINE: Final = "| `hurry` | runs as soon as it may | none to speak of |\n"
+LINE: Final = "| `hurry` | Hasty | runs as soon as it may | none to speak of |\n"
 TESTS: Final = (
     "tests/bots/test_registry.py",
     "tests/bots/test_bots_page.py",

@@ -32,6 +32,7 @@ def question(kind: str, seed: int = 0) -> tuple[Race, int]:
             seat = state.actors()[0]
             if state.choice(seat).kind == kind:
                 return state, seat
+        raise LookupError(f"No race was found that asks {kind!r}: is it asked by a card that can be dealt?")
     known = ", ".join(KINDS_OF_CHOICE)
     raise BadOption("choice-kind", no_such(kind, known, f"There is no kind of choice {kind!r}: {known}."), value=kind)
 
@@ -52,11 +53,13 @@ def _positions(seed: int) -> Iterator[Race]:
 
 
 def _unusual(seed: int) -> list[str]:
-    """A set by chance in which a push may be forced while another ability could be used, which is rare."""
+    """A set by chance: by turns with cards of no published set, whose questions are asked nowhere else, and with such
+    that a push may be forced while another ability could be used, which is rare."""
     cards, content = random_cards(seed), printed().cards
-    rare = {
+    published = {card for one in printed().sets.values() for card in one.cards}
+    wanted = {
         content[row.id].color: row.id
         for row in DECK.values()
-        if (row.forces_push or row.any_time) and row.id in content
+        if row.id in content and (row.id not in published if seed % 2 else row.forces_push or row.any_time)
     }
-    return [rare.get(content[card].color, card) for card in cards]
+    return [wanted.get(content[card].color, card) for card in cards]
