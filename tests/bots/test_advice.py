@@ -10,8 +10,10 @@ from typing import get_args
 
 import pytest
 
-from cubecup.bots.advice import Advice, advise, sentence, told_chance
+from cubecup.bots.advice import Advice, advise, sentence, told_chance, weigh_answers
+from cubecup.bots.company import Equals
 from cubecup.bots.learned import taught
+from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Policy, ask
 from cubecup.bots.reasons.table import REASONS
 from cubecup.bots.registry import make_bot
@@ -129,7 +131,7 @@ def test_the_finish_is_seen() -> None:
     assert best.win_chance >= 0.9
 
 
-def test_equal_chances_leave_the_bot_its_own_answer() -> None:
+def test_the_best_answer_comes_first_as_in_reviews_and_among_equals_the_bots_own() -> None:
     state = Cubitos("race-2").new(2, seed=3)
     bot = Sharp(taught(PLAIN))
     for _ in range(40):
@@ -137,9 +139,10 @@ def test_equal_chances_leave_the_bot_its_own_answer() -> None:
         choice = state.choice(seat)
         action = bot.pick(state, seat, choice)
         advice = advise(state, seat, playouts=3)
-        own = next(one for one in advice if one.action == action)
-        if own.win_chance == advice[0].win_chance:
-            assert own is advice[0]
+        company, limit = Equals(Sharp(taught(PLAIN)), state), PlayoutLimit(playouts=3)
+        plans, compared = weigh_answers(state, seat, choice.without_waiting(), action, company, limit)
+        assert compared.tried[0].plan == plans[action], "among equals the first one counts"
+        assert plans[advice[0].action] == compared.best().plan
         state.apply(seat, action)
 
 

@@ -110,6 +110,6 @@ def test_a_small_desktop_needs_no_scrolling(serving: Serving, visits: Visits) ->
 def test_the_keyboard_is_enough(serving: Serving, visits: Visits) -> None:
     made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
     ann = Keys(visits.open(serving.seat_link(made, 0)), "Ann")
-    play(ann, until=lambda player, seen: seen["round"] == 3)
+    play(ann, until=lambda player, seen: seen["round"] == 5)
     assert ann.arrows, "no space was reached with the arrow keys"
     assert not ann.refusals

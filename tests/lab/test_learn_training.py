@@ -109,14 +109,6 @@ def test_a_network_survives_its_file(tmp_path: Path) -> None:
         assert again.members[0][name] == pytest.approx(array, abs=2e-3)
 
 
-def test_networks_of_several_widths_fit_into_one_file(tmp_path: Path) -> None:
-    members = [random_weights(2, 1), random_weights(2, 2, width=96, code=50, last=40)]
-    save_net(tmp_path / "net.npz", members, ("bob", "dugout"))
-    inputs = np.random.default_rng(3).standard_normal((6, 3, len(members[0]["w1"]))).astype(np.float32) * 0.3
-    for before, after in zip(members, read_net(tmp_path / "net.npz").members, strict=True):
-        assert forward(after, inputs)["score"] == pytest.approx(forward(before, inputs)["score"], abs=0.02)
-
-
 def test_a_network_is_read_by_the_names_of_what_it_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A trait more or less in the engine later, and what was learned about all the others still holds."""
     kept = random_weights(1, 1)

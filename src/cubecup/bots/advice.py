@@ -99,7 +99,6 @@ def weigh_answers(
     limit: PlayoutLimit,
     kept: Sequence[Plan] = (),
     every_answer: bool = True,
-    first_seed: int = FIRST_SEED,
 ) -> tuple[dict[Action, Plan], Comparison]:
     """Every answer with the plan it begins, and how the plans compare; `kept` are more of them, such as a player's own.
 
@@ -108,7 +107,7 @@ def weigh_answers(
     plans = plans_of(_sharp(), state, seat, choice, preferred)
     tried = list(plans.values()) if every_answer else [plans[preferred]]
     tried += [plan for plan in dict.fromkeys(kept) if plan not in tried]
-    lookahead = Lookahead(learned_net(), company, Sight(state, seat), choice, first_seed)
+    lookahead = Lookahead(learned_net(), company, Sight(state, seat), choice, FIRST_SEED)
     return plans, compare(lookahead, seat, tried, limit, kept)
 
 
@@ -137,12 +136,12 @@ def _ranked(
     reasons: dict[Action, Reason],
     ways: dict[Action, Plan],
 ) -> list[Advice]:
-    """Best first; among those told with the same chance the bot's own answer leads."""
+    """Best first, by what was found before it is rounded, as in reviews; among equals the bot's own answer leads."""
     advice = [
         Advice(action, told_chance(chances[action]), *reasons[action], ways.get(action, ()))
         for action in choice.actions
     ]
-    return sorted(advice, key=lambda one: (-one.win_chance, one.action is not preferred, -chances[one.action]))
+    return sorted(advice, key=lambda one: (-chances[one.action], one.action is not preferred))
 
 
 def told_chance(chance: float) -> float:

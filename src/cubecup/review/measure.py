@@ -199,10 +199,9 @@ class Measure:
             choice,
             self._sharp.pick(step.position, step.seat, choice),
             now.company,
-            PlayoutLimit(most=self._quality.playouts_of(choice.kind), least=self._quality.least),
+            PlayoutLimit(most=self._quality.answers, least=self._quality.least),
             kept,
             self._quality.every_answer,
-            now.first_seed,
         )
         return compared
 
