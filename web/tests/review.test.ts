@@ -2,8 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api.ts";
 import type { Booked, Review } from "../src/lib/messages.ts";
-import { byRound, decidedBy, linesOf, partsOf, plainPoints, walkText, WHOLE } from "../src/review/figures.ts";
+import { byRound, decidedBy, leftText, linesOf, partsOf, shareText, walkText, WHOLE } from "../src/review/figures.ts";
 import { ReviewLoading } from "../src/review/loading.svelte.ts";
+import { LANGUAGES } from "../src/lib/settings.svelte.ts";
+import { texts } from "../src/lib/texts.svelte.ts";
+import { written } from "./locales.ts";
 
 const booked = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
   ({ number, seat: 0, round, kind: "push-or-pass", action: "push", chances: [mine, WHOLE - mine], ...more }) as Booked;
@@ -60,9 +63,19 @@ describe("a review", () => {
     expect(walkText(steps("9.1", "9.2", "finish", "start", "1.1", "1.2"))).toMatch(/^9\.1 → … → .+ → .+ → … → 1\.2$/);
   });
 
-  it("writes points with one digit", () => {
-    expect(plainPoints(123_456)).toBe("12.3");
-    expect(plainPoints(-123_456, "exceptZero")).toBe("-12.3");
+  it("writes shares of a chance with one digit", () => {
+    expect(shareText(123_456)).toBe("12.3%");
+    expect(shareText(-123_456, "exceptZero")).toBe("-12.3%");
+  });
+});
+
+describe("how long it takes", () => {
+  it.each(LANGUAGES)("is said in seconds by fives, then in minutes: %s", async (language) => {
+    vi.stubGlobal("fetch", async () => new Response(written(language)));
+    await texts.use(language);
+    const numbers = [1, 12, 54, 58, 61, 300].map((seconds) => Number(/\d+/.exec(leftText(seconds))![0]));
+    expect(numbers).toEqual([5, 15, 55, 1, 2, 5]);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -85,6 +98,19 @@ describe("asking for a review", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect([loading.done, loading.review]).toEqual([true, review]);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells how long the rest will take, once that can be said", async () => {
+    const told = (progress: number) => ({ done: false, progress, review: null });
+    vi.spyOn(api, "review").mockResolvedValueOnce(told(0.2)).mockResolvedValueOnce(told(0.21)).mockResolvedValueOnce(told(0.5)).mockResolvedValue(told(0.6));
+    const loading = new ReviewLoading({ table: "abc" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(loading.left, "nothing to go by yet").toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(loading.left, "too little to go by").toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(loading.left).toBeCloseTo(5, 0); // 0.3 of it took 3 seconds, 0.5 is left
+    loading.close();
   });
 
   it("of a record sends nothing before somebody wants it, and then once", async () => {

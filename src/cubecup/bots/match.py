@@ -9,8 +9,10 @@ from time import thread_time
 from typing import NamedTuple
 
 from cubecup.bots.protocol import Bot, ask
+from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.game import Game, State
+from cubecup.kernel.record import Record, Recorder
 
 MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to finish
 
@@ -37,6 +39,18 @@ def play_match(bots: Sequence[Bot], game: Game, seed: int) -> int:
 def watch_match(bots: Sequence[Bot], game: Game, seed: int, source: DiceSource | None = None) -> Outcome:
     """Play a game to its end; bot number 0 sits in seat 0. The dice follow from the seed, or come from a source."""
     state = game.new(len(bots), seed, source=source)
+    return _to_the_end(bots, state, state.apply)
+
+
+def record_match(
+    bots: Sequence[Bot], game: Game, seed: int, source: DiceSource | None = None
+) -> tuple[Outcome, Record]:
+    """The same, written down."""
+    recorder = Recorder(game, len(bots), seed, source=source)
+    return _to_the_end(bots, recorder.state, recorder.apply), recorder.record
+
+
+def _to_the_end(bots: Sequence[Bot], state: State, apply: Callable[[int, Action], object]) -> Outcome:
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     for _ in range(MOST_DECISIONS):
@@ -47,7 +61,7 @@ def watch_match(bots: Sequence[Bot], game: Game, seed: int, source: DiceSource |
         action = ask(bots[seat], state, seat)
         seconds[seat] += thread_time() - started
         decisions[seat] += 1
-        state.apply(seat, action)
+        apply(seat, action)
     rounds = int(getattr(state, "round", 0))
     return Outcome(sole_winner(state), rounds, tuple(decisions), tuple(seconds), not state.over)
 

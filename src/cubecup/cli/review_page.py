@@ -89,10 +89,10 @@ def _chances(axes: Axes, told: ReviewText) -> None:
 
 
 def _bars(axes: Axes, told: ReviewText) -> None:
-    """Luck and decisions of each seat: to the right what it won by them, to the left what it lost."""
+    """Luck and mistakes of each seat: to the right what was won by them, to the left what was lost."""
     labels: list[str] = []
     for one in told.review.seats:
-        for id, change in zip(PARTS, changes(one), strict=True):
+        for id, change in list(zip(PARTS, changes(one), strict=True))[:-1]:  # the last is nobody's
             at = len(labels)
             axes.barh(at, 100 * change / WHOLE, color=_SEATS[one.seat][0], height=0.7)
             labels.append(f"{told.names[one.seat]}: {told.words(f'review-{id}')}")

@@ -44,9 +44,9 @@ class ReviewText:
         return self.wording.percent(min(1.0, max(0.0, chance / WHOLE)), 0)
 
     def points(self, change: int) -> str:
-        """A change of a chance, in points of a hundred, with its sign."""
+        """A change of a chance, with its sign."""
         sign = "+" if change > 0 else ""
-        return sign + self.wording.number(100 * change / WHOLE, 1)
+        return sign + self.wording.percent(change / WHOLE, 1)
 
     def action(self, one: Booked, text: str) -> str:
         step = self._course.steps[one.number]
@@ -90,7 +90,7 @@ class ReviewText:
             yield Text(line)
 
     def accounts(self) -> TextTable:
-        ids = ("review-start", *(f"review-{id}" for id in PARTS), "reviewed-result")
+        ids = ("review-start", *(f"review-{id}" for id in PARTS), "review-result")
         columns = (self.words("reviewed-player"), *(self.words(id) for id in ids))
         rows = [(self.names[one.seat], *self._account(one)) for one in self.review.seats]
         return TextTable(columns, (False, *(True for _ in ids)), rows)
@@ -140,14 +140,14 @@ class ReviewText:
         return self.words(
             "review-better",
             action=self.walk(one, one.better),
-            points=self.words("review-points", n=self.wording.number(-100 * one.skill[one.seat] / WHOLE, 1)),
+            points=self.wording.percent(-one.skill[one.seat] / WHOLE, 1),
             range=self._range(-one.skill[one.seat], one.error),
         )
 
     def _range(self, cost: int, error: int) -> str:
         """Where it lies in 19 cases of 20; no answer costs less than nothing."""
         half = NINETEEN_OF_TWENTY * error
-        low, high = (self.wording.number(100 * max(0, end) / WHOLE, 1) for end in (cost - half, cost + half))
+        low, high = (self.wording.percent(max(0, end) / WHOLE, 1) for end in (cost - half, cost + half))
         return self.words("review-range", low=low, high=high)
 
     def reason(self, one: Booked) -> str:

@@ -23,7 +23,18 @@ from cubecup.lab.figures.estimates import Estimate
 from cubecup.lab.tours import TourTally, play_tours, tour_chunks
 from cubecup.tours.plan import TourPlan
 
-_NOT_WITH = ("sets", "cards", "random_set", "track", "laps", "pack", "out", "collect", "address")  # a tour has its own
+_NOT_WITH = (
+    "sets",
+    "cards",
+    "random_set",
+    "track",
+    "laps",
+    "pack",
+    "out",
+    "records",
+    "collect",
+    "address",
+)  # a tour has its own
 
 
 def simulate(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:

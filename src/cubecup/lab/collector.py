@@ -31,7 +31,9 @@ from cubecup.lab.tables import TYPES, Row, Table
 CHOSEN: Final = "chosen"  # the event the lab adds to those of the engine: a decision, with the text of the action
 FORCED: Final = "forced"  # the same for an answer the engine gave itself, because it was the only one
 
-DECISIONS_TABLE: Final = "decisions"  # large, so only for who asks for it
+DECISIONS_TABLE: Final = "decisions"
+RECORDS_TABLE: Final = "records"
+_LARGE: Final = frozenset({DECISIONS_TABLE, RECORDS_TABLE})  # so only for who asks for them
 
 _TABLE_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
 
@@ -43,6 +45,7 @@ _BUILT_IN: Final[dict[str, dict[str, str]]] = {
     },
     "rounds": {"cubitos": "cubecup.lab.collectors.cubitos_rounds:CubitosRounds"},
     DECISIONS_TABLE: {"cubitos": "cubecup.lab.collectors.cubitos_decisions:CubitosDecisions"},
+    RECORDS_TABLE: {"": "cubecup.lab.collectors.records:Records"},
 }
 
 
@@ -90,7 +93,7 @@ class Collector:
 
 def built_in(game: str) -> tuple[str, ...]:
     """The names of the collectors that come with the lab, apply to a game and are used unasked."""
-    usual = [name for name in _BUILT_IN if name != DECISIONS_TABLE]
+    usual = [name for name in _BUILT_IN if name not in _LARGE]
     return tuple(name for name in usual if game in _BUILT_IN[name] or "" in _BUILT_IN[name])
 
 

@@ -14,9 +14,10 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 from typing import NamedTuple
 
-from cubecup.bots.match import Outcome, Score, watch_match
+from cubecup.bots.match import Outcome, Score, record_match, watch_match
 from cubecup.bots.registry import make_bot
 from cubecup.fair.same_dice import SameDice
 from cubecup.kernel.game import Game
@@ -24,6 +25,7 @@ from cubecup.lab.balance import RANDOM_SETS as RANDOM
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.plan import PlannedRace, game_seed
 from cubecup.lab.ratings import Lineup, Rating, rate
+from cubecup.lab.record_files import RecordFolder, record_name
 from cubecup.lab.saving import Saving, saving
 from cubecup.lab.work import game_of
 
@@ -38,6 +40,7 @@ class Season:
     meetings: int  # games of two bots with so many players, rounded up to whole groups over all games
     seed: int
     duplicate: bool = False  # with the dice of contests
+    records: str = ""  # the folder for records of all games, if they are wanted
 
     def groups(self) -> list[Group]:
         """Everything there is to play; seeds one after another, so that a league cut short is nearly even."""
@@ -52,7 +55,12 @@ class Season:
                     for one, other in combinations(range(len(self.bots)), 2):
                         lineups = lineups_of(one, other, players)
                         seed = game_seed(self.seed, number)
-                        found.append(Group(len(found), game.id, race, self.bots, seed, number, lineups, self.duplicate))
+                        found.append(
+                            Group(
+                                len(found), game.id, race, self.bots, seed, number, lineups, self.duplicate,
+                                self.records,
+                            )
+                        )  # fmt: skip
         return found
 
     def _seeds(self, players: int) -> int:
@@ -86,6 +94,7 @@ class Group:
     first: int  # how many seeds of the season come before
     lineups: tuple[Lineup, ...]
     duplicate: bool = False
+    records: str = ""
 
     @property
     def games(self) -> int:
@@ -97,9 +106,15 @@ def play_group(group: Group) -> tuple[Group, list[Outcome]]:
     game = game_of(group.game, group.race.options)
     source = _same_dice(group) if group.duplicate else None
     outcomes: list[Outcome] = []
-    for lineup in group.lineups:
+    for number, lineup in enumerate(group.lineups, 1):
         players = [make_bot(group.bots[bot], group.seed + seat) for seat, bot in enumerate(lineup, 1)]
-        outcomes.append(watch_match(players, game, group.seed, source))
+        if not group.records:
+            outcomes.append(watch_match(players, game, group.seed, source))
+            continue
+        outcome, record = record_match(players, game, group.seed, source)
+        outcomes.append(outcome)
+        name = record_name(group.race.name, [group.bots[bot] for bot in lineup], f"{group.number + 1:06d}-{number}")
+        RecordFolder(Path(group.records), replace=True).keep(name, str(record))
     return group, outcomes
 
 

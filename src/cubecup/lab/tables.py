@@ -153,6 +153,14 @@ ROUNDS: Final = Table(
     ),
 )
 
+RECORDS: Final = Table(
+    "records",
+    (
+        Column("file", TEXT, "What the file of the game is called."),
+        Column("record", TEXT, "The record."),
+    ),
+)
+
 DECISIONS: Final = Table(
     "decisions",
     (

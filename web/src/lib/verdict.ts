@@ -11,8 +11,12 @@ export function wonHere(table: Table): boolean {
 }
 
 export function verdictText(table: Table): string {
+  if (winnersOf(table).length === 1 && table.you.length === 1 && wonHere(table)) return t("web-won-you");
+  return verdictForOthers(table, (seat) => table.name(seat));
+}
+
+/** The same as it is told to anybody. */
+export function verdictForOthers(table: Table, name: (seat: number) => string): string {
   const winners = winnersOf(table);
-  if (!winners.length) return t("web-won-nobody");
-  if (winners.length === 1 && table.you.length === 1 && wonHere(table)) return t("web-won-you");
-  return t("web-won", { names: listed(winners.map((seat) => table.name(seat))), n: winners.length });
+  return winners.length ? t("web-won", { names: listed(winners.map(name)), n: winners.length }) : t("web-won-nobody");
 }

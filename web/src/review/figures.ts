@@ -11,26 +11,31 @@ export function chanceText(chance: number): string {
   return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** A change of a chance, with its sign, in points of a hundred. */
-export function pointsText(change: number): string {
-  return t("review-points", { n: plainPoints(change, "exceptZero") });
+/** A change of a chance, with its sign. */
+export function changeText(change: number): string {
+  return shareText(change, "exceptZero");
 }
 
-export function plainPoints(change: number, sign: "exceptZero" | "never" = "never"): string {
-  const format = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign });
-  return format.format((100 * change) / WHOLE);
+/** How much of a chance something was, whichever way. */
+export function shareText(change: number, sign: "exceptZero" | "never" = "never"): string {
+  const format = new Intl.NumberFormat(texts.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign });
+  return format.format(change / WHOLE);
+}
+
+export function numberText(value: number): string {
+  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /** Where a cost lies in 19 cases of 20, by its standard error; nothing costs less than nothing. */
 export function rangeText(cost: number, error: number): string {
   const half = 1.96 * error;
-  return t("review-range", { low: plainPoints(Math.max(0, cost - half)), high: plainPoints(cost + half) });
+  return t("review-range", { low: shareText(Math.max(0, cost - half)), high: shareText(cost + half) });
 }
 
 /** The same of a loss that is shown with its sign. */
 export function lossText(change: number, error: number): string {
   const half = 1.96 * error;
-  const signed = (end: number): string => plainPoints(Math.min(0, end), "exceptZero");
+  const signed = (end: number): string => shareText(Math.min(0, end), "exceptZero");
   return t("review-range", { low: signed(change - half), high: signed(change + half) });
 }
 
@@ -94,4 +99,10 @@ export function decidedBy(one: Booked): { dice: boolean; points: number } {
   const dice = Math.max(0, ...(one.luck ?? []).filter(({ seat }) => seat >= 0).map(({ change }) => most(change)));
   const answer = most(one.skill ?? []);
   return { dice: dice >= answer, points: Math.max(dice, answer) };
+}
+
+/** How long something still takes, as people say it: seconds by fives, then minutes. */
+export function leftText(seconds: number): string {
+  const fives = Math.max(5, 5 * Math.ceil(seconds / 5));
+  return fives < 60 ? t("review-left-seconds", { n: fives }) : t("review-left-minutes", { n: Math.ceil(seconds / 60) });
 }

@@ -29,6 +29,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 from cubecup.lab.balance import by_chance
 from cubecup.lab.league import Season, Standings, Thrift, play_season
+from cubecup.lab.record_files import RecordFolder
 from cubecup.lab.saving import Saving
 
 MARK: Final = "league"
@@ -52,6 +53,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
         "--games", metavar="N", type=whole("--games", 1, _MOST_GAMES), default=100, text="option-league-games"
     )
     parser.option("--duplicate", action="store_true", text="option-league-duplicate")
+    parser.option("--records", metavar="FOLDER", text="option-records")
+    parser.option("--force", action="store_true", text="option-force-records")
     parser.option("--workers", metavar="N", type=whole("--workers", 1, _MOST_WORKERS), default=1)
     parser.option("--markdown", metavar="FILE")
     parser.option("--json", action="store_true")
@@ -61,6 +64,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     season = _season(arguments, ui)
     page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
+    if arguments.records:
+        RecordFolder(Path(arguments.records), arguments.force)
     standings = Standings(season)
     begun = time.perf_counter()
     status = _play(standings, arguments.workers, words)
@@ -88,7 +93,7 @@ def _season(arguments: argparse.Namespace, ui: GameUI) -> Season:
     any_game = next(iter(games.values()))
     read = whole("--players", any_game.min_seats, any_game.max_seats)
     players = tuple(dict.fromkeys(read(text) for text in arguments.players.split(",")))
-    return Season(tuple(bots), games, players, arguments.games, seed, arguments.duplicate)
+    return Season(tuple(bots), games, players, arguments.games, seed, arguments.duplicate, arguments.records or "")
 
 
 def _random_games(arguments: argparse.Namespace, ui: GameUI, seed: int) -> dict[str, Game]:

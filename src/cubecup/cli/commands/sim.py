@@ -8,6 +8,7 @@ import shlex
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -27,10 +28,11 @@ from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
-from cubecup.lab.collector import CHOSEN, DECISIONS_TABLE, built_in
+from cubecup.lab.collector import CHOSEN, DECISIONS_TABLE, RECORDS_TABLE, built_in
 from cubecup.lab.engines import check_engine
 from cubecup.lab.plan import Chunk, Plan, PlannedRace
-from cubecup.lab.storage import JobFolder
+from cubecup.lab.record_files import RecordFolder
+from cubecup.lab.storage import JobFolder, parts_folder
 from cubecup.lab.summary import RunningTally, Summary
 from cubecup.lab.work import Part
 from cubecup.lab.writers import FORMATS
@@ -41,7 +43,7 @@ _SUMMED_UP: Final = ("games",)  # the collectors it takes for a summary
 _USUAL_FORMAT: Final = "csv"
 _TYPED_FORMAT: Final = "parquet"  # for decisions, which are lists of numbers
 _ASIDE: Final = frozenset(
-    {"game", "seed", "out", "format", "force", "workers", "engine", "address", "json", "language"}
+    {"game", "seed", "out", "records", "format", "force", "workers", "engine", "address", "json", "language"}
 )
 
 
@@ -59,6 +61,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     parser.option("--out", metavar="BASE", text="option-sim-out")
     parser.option("--format", metavar="|".join(FORMATS), type=one_of("--format", FORMATS), text="option-sim-format")
     parser.option("--decisions", action="store_true", text="option-sim-decisions")
+    parser.option("--records", metavar="FOLDER", text="option-records")
     parser.option("--collect", metavar="MODULE:CLASS", action="append", text="option-sim-collect")
     add_engine(parser)
     parser.option("--json", action="store_true")
@@ -80,6 +83,9 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     plan = _plan(arguments, ui, job_seed(arguments, base))
     plan.check()
     report = _Report(Summary(plan), arguments, ui, words)
+    if arguments.records:
+        goes_on = base is not None and parts_folder(base).exists()
+        report.records = RecordFolder(Path(arguments.records), replace=arguments.force or goes_on)
     if base is not None:
         return _into_files(base, report)
     if not _play(list(plan.chunks()), report.summary.add, report):
@@ -146,10 +152,17 @@ def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, seed: int)
 def _play(chunks: Sequence[Chunk], heard: Callable[[Part], None], report: _Report) -> bool:
     """Whether it came to its end; its speed is told of what was played."""
 
+    records = report.records
+
     def count(part: Part) -> None:
         report.decisions += part.events.get(CHOSEN, 0)
+        for name, record in part.tables.pop(RECORDS_TABLE, ()):
+            assert records is not None
+            records.keep(str(name), str(record))
         heard(part)
 
+    if records is not None:
+        chunks = [replace(chunk, collectors=(*chunk.collectors, RECORDS_TABLE)) for chunk in chunks]
     begun = time.perf_counter()
     finished = play_chunks(chunks, count, report.arguments, report.words)
     report.seconds = time.perf_counter() - begun
@@ -182,6 +195,7 @@ class _Report:
         self.arguments = arguments
         self.ui = ui
         self.words = words
+        self.records: RecordFolder | None = None  # where those of the games go, if they are wanted
         self.decisions = 0  # of this run; a job that was resumed has more
         self.seconds = 0.0
         self.begun = time.perf_counter()
@@ -191,8 +205,10 @@ class _Report:
             plan = self.summary.plan
             command = shlex.join(_command(self.arguments, self.ui, self.words, plan.seed))
             print_data(self._as_json(), command=command, seed=plan.seed, game=plan.game, begun=self.begun)
-        else:
-            self._print(screen())
+            return
+        self._print(screen())
+        if self.records is not None:
+            screen().print(Text(self.words("sim-file", path=str(self.records.path)), style="dim"), soft_wrap=True)
 
     def _speed(self) -> float:
         """Decisions a second."""

@@ -78,6 +78,8 @@ option-table = id of the table, the last part of its link
 option-program = exec:COMMAND, a program that speaks lines
 option-seat-token = of the seat; without one, an open seat is taken
 option-seat-name = shown at the table
+option-records = write a record of every game into this folder, to watch, review or open in the browser
+option-force-records = replace records in the folder
 option-sim-collect = a measurement of your own, with a table of its own (docs/lab.md)
 option-sim-force = replace tables of the same name
 option-sim-workers = how many processes play; all cores if not given
@@ -146,7 +148,7 @@ player-name = Player { $n }
 
 intro-race = { $name } on { $track }
 intro-own-set = Eight cards of your own
-intro-cubitos = Roll your cubes: hits become active, misses stay. Push to roll the misses again, but from three active cubes on a push without a hit busts. Then run, and buy better cubes. First past the finish wins.
+intro-cubitos = Roll your dice: hits become active, misses stay. Push to roll the misses again, but from three active dice on a push without a hit busts. Then run, and buy better dice. First past the finish wins.
 intro-against = Against { $names }.
 intro-keys = Answer with a number. Keys: ? help, h hint, c cards, m map, u undo, q quit.
 
@@ -339,13 +341,12 @@ reviewed-written = The review is in { $path }.
 reviewed-profile = { $races ->
     [one] { $races } race
    *[other] { $races } races
-}: what a decision cost on average, in points of the chance to win
+}: what a choice cost on average, in percent of the chance to win
 reviewed-player = Player
-reviewed-result = Result
 reviewed-by = Group
-reviewed-count = Decisions
+reviewed-count = Choices
 reviewed-cost = Mean cost
-reviewed-interval = 95%
+reviewed-interval = Probably (19 of 20)
 reviewed-kind-rolling = Push or pass
 reviewed-kind-dice = Choosing dice
 reviewed-kind-moving = Moving

@@ -225,5 +225,6 @@ results-send = Send
 results-save = Save the picture, copy the words
 results-shared = Shared.
 results-saved = The picture is saved and the words are copied.
-results-share-text = { $race }, { $rounds }: { $order }.
+results-share-text = { $verdict } { $race }, { $rounds }: { $order }.
+results-share-name = Your name, for those who see this
 results-see-table = See the table

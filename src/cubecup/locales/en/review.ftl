@@ -1,41 +1,49 @@
 # Why a race was won: luck and decisions.
 
-review-title = Luck and decisions
-review-about = Every change in the chances to win is either luck, that is the dice, or a decision, compared with the best one. The measure is how our strongest bots play.
+review-title = Luck and skill
+review-about = Your chance to win goes up and down all race long. Dice move it: that is luck. Choices move it, too: each is compared with the best one, and what it falls short by is a mistake. How good a position is, our strongest bots say.
 review-begin = Review the race
 review-send-hint = Only this browser has this record. To review it, the server has to work out thousands of positions: the record is sent there; the server keeps the figures for a while and then deletes them.
 review-working = Reviewing the race: { $percent }
 review-rough = These are first figures; better ones are on their way.
+review-left-seconds = About { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} left.
+review-left-minutes = About { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+} left.
 review-chart = Chances to win
 review-chart-table = Chances to win at the beginning of each round
 review-round = Round { $n }
 review-start = Start
 review-end = End
+review-result = Result
 review-own-dice = Own dice
 review-others-dice = Others’ dice
 review-own-mistakes = Own mistakes
 review-others-mistakes = Others’ mistakes
-review-closer-look = Closer look
-review-closer-look-hint = Closer look: what better estimates of the same positions changed. That is nobody’s dice and nobody’s mistake.
-review-balance = Start { $start }, luck { $luck }, decisions { $decisions }: { $result }
-review-points = { $n } pts
+review-adds-up = How it adds up
+review-closer-look = Estimate corrected
+review-closer-look-hint = “Estimate corrected”: chances are estimates, and later in the race the same position is seen more clearly. That is nobody’s luck and nobody’s mistake.
 review-deciding = What decided it
-review-deciding-dice = { $name }: { $action }. The dice changed the chance by { $points }.
-review-deciding-answer = { $name }: { $action }. The decision changed the chance by { $points }.
+review-deciding-dice = { $name }: { $action }. The dice moved the chance to win by { $points }.
+review-deciding-answer = { $name }: { $action }. The choice moved the chance to win by { $points }.
 review-pushes = Pushes with a chance to bust
 review-pushes-made = Pushed
 review-pushes-of = { $n } of { $asked }
-review-pushes-advised = Advised
-review-pushes-agreed = As advised
+review-pushes-advised = The bot would push
+review-pushes-agreed = Same choice as the bot
 review-pushes-risk = Chance to bust, on average
 review-pushes-busts = Busts
-review-pushes-expected = { $n }, { $expected } expected
-review-costliest = The costliest decisions
-review-costliest-none = No decision cost more than half a point.
+review-pushes-expected = { $n }, on average { $expected }
+review-costliest = The costliest mistakes
+review-costliest-none = No mistake cost more than half a percent.
 review-given = { $name }, round { $round }: { $action }
 review-better = Better: { $action }, by { $points } ({ $range })
 review-range = probably { $low } to { $high }
-review-stand-in = A bot made some of this seat’s decisions.
+review-stand-in = A bot made some of the choices here.
 review-replay = See it again
 review-try = Try it again
 review-step-buy-movement = buy movement

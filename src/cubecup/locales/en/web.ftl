@@ -36,12 +36,12 @@ web-copy = Copy
 web-copied = Copied
 web-home-back = To the first page
 web-lost-title = Nothing here
-web-lost-text = This address leads nowhere. The cubes have looked everywhere.
+web-lost-text = This address leads nowhere. The dice have looked everywhere.
 
 ## The first page
 
 web-home-title = Roll. Push your luck. Run!
-web-home-lead = Throw a handful of cubes, stop before your luck does, buy wilder cubes and be the first across the finish line.
+web-home-lead = Throw a handful of dice, stop before your luck does, buy wilder dice and be the first across the finish line.
 web-home-quick = Race against bots
 web-home-quick-hint = You and two bots on the first track. It starts at once.
 web-home-learn = Learn to play

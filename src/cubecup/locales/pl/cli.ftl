@@ -78,6 +78,8 @@ option-table = identyfikator stołu, ostatnia część jego linku
 option-program = exec:POLECENIE, program, który wymienia wiersze
 option-seat-token = klucz miejsca; bez niego program siada na wolnym
 option-seat-name = imię przy stole
+option-records = zapisz każdą grę w tym folderze: do obejrzenia, analizy lub otwarcia w przeglądarce
+option-force-records = zastąp zapisy w folderze
 option-sim-collect = własny pomiar z własną tabelą (docs/lab.md)
 option-sim-force = zastąp tabele o tych samych nazwach
 option-sim-workers = ile procesów gra; jeśli nie podano, na wszystkich rdzeniach
@@ -349,13 +351,12 @@ reviewed-profile = { $races ->
     [one] { $races } wyścig
     [few] { $races } wyścigi
    *[many] { $races } wyścigów
-}: ile średnio kosztowała decyzja, w punktach szansy na zwycięstwo
+}: ile średnio kosztowała decyzja, w procentach szansy na zwycięstwo
 reviewed-player = Gracz
-reviewed-result = Wynik
 reviewed-by = Grupa
 reviewed-count = Decyzji
 reviewed-cost = Średni koszt
-reviewed-interval = Przedział 95%
+reviewed-interval = Prawdopodobnie (19 z 20)
 reviewed-kind-rolling = Kusić los czy pasować
 reviewed-kind-dice = Wybór kości
 reviewed-kind-moving = Ruch

@@ -48,12 +48,12 @@ own-favourite-value = { $n ->
     [many] { $card }, { $n } kości
    *[other] { $card }, { $n } kości
 }
-own-skill = Umiejętność
+own-skill = Umiejętności
 own-skill-value = { $n ->
-    [one] twoje decyzje kosztują { $percent } pkt proc. szansy na wygraną; { $n } przeanalizowany wyścig
-    [few] twoje decyzje kosztują średnio { $percent } pkt proc. szansy na wygraną; { $n } przeanalizowane wyścigi
-    [many] twoje decyzje kosztują średnio { $percent } pkt proc. szansy na wygraną; { $n } przeanalizowanych wyścigów
-   *[other] twoje decyzje kosztują średnio { $percent } pkt proc. szansy na wygraną; { $n } przeanalizowanego wyścigu
+    [one] twoje błędy kosztują { $percent } szansy na wygraną; { $n } przeanalizowany wyścig
+    [few] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowane wyścigi
+    [many] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowanych wyścigów
+   *[other] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowanego wyścigu
 }
 own-skill-none = żadnego wyścigu jeszcze nie przeanalizowano
 own-by-set = Według zestawu

@@ -1,41 +1,53 @@
 # Dlaczego wyścig został wygrany: szczęście i decyzje.
 
-review-title = Szczęście i decyzje
-review-about = Każda zmiana szans na zwycięstwo to albo szczęście, czyli kości, albo decyzja porównana z najlepszą. Miarą jest gra naszych najsilniejszych botów.
+review-title = Szczęście i umiejętności
+review-about = Przez cały wyścig twoja szansa na zwycięstwo rośnie i maleje. Zmieniają ją kości: to szczęście. Zmieniają ją też decyzje: każdą porównujemy z najlepszą, a to, czego jej brakuje, jest błędem. Jak dobra jest pozycja, mówią nasze najsilniejsze boty.
 review-begin = Przeanalizuj wyścig
 review-send-hint = Ten zapis ma tylko ta przeglądarka. Aby go przeanalizować, serwer musi obliczyć tysiące pozycji: zapis zostanie tam wysłany, a wyniki analizy serwer przez pewien czas przechowa i potem usunie.
 review-working = Trwa analiza wyścigu: { $percent }
 review-rough = To pierwsze liczby; dokładniejsze są w drodze.
+review-left-seconds = Zostało około { $n ->
+    [one] { $n } sekundy
+    [few] { $n } sekund
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}.
+review-left-minutes = Zostało około { $n ->
+    [one] { $n } minuty
+    [few] { $n } minut
+    [many] { $n } minut
+   *[other] { $n } minuty
+}.
 review-chart = Szanse na zwycięstwo
 review-chart-table = Szanse na zwycięstwo na początku każdej rundy
 review-round = Runda { $n }
 review-start = Początek
 review-end = Koniec
+review-result = Wynik
 review-own-dice = Własne kości
 review-others-dice = Cudze kości
 review-own-mistakes = Własne błędy
 review-others-mistakes = Cudze błędy
-review-closer-look = Dokładniejsza ocena
-review-closer-look-hint = Dokładniejsza ocena to zmiany, które dało lepsze oszacowanie tych samych pozycji: nie są to niczyje kości ani niczyje błędy.
-review-balance = Początek { $start }, szczęście { $luck }, decyzje { $decisions }: { $result }
-review-points = { $n } pkt
+review-adds-up = Jak się to sumuje
+review-closer-look = Poprawka oceny
+review-closer-look-hint = „Poprawka oceny”: szanse to oszacowania, a później tę samą pozycję widać wyraźniej. To niczyje szczęście i niczyj błąd.
 review-deciding = Co rozstrzygnęło wyścig
-review-deciding-dice = { $name }: { $action }. Kości zmieniły szansę o { $points }.
-review-deciding-answer = { $name }: { $action }. Decyzja zmieniła szansę o { $points }.
+review-deciding-dice = { $name }: { $action }. Kości zmieniły szansę na zwycięstwo o { $points }.
+review-deciding-answer = { $name }: { $action }. Decyzja zmieniła szansę na zwycięstwo o { $points }.
 review-pushes = Kuszenie losu z groźbą porażki
 review-pushes-made = Kuszono los
 review-pushes-of = { $n } z { $asked }
-review-pushes-advised = Radzono kusić los
-review-pushes-agreed = Zgodnie z radą
+review-pushes-advised = Bot kusiłby los
+review-pushes-agreed = Tak samo jak bot
 review-pushes-risk = Średnia szansa porażki
 review-pushes-busts = Porażki
-review-pushes-expected = { $n }, oczekiwano { $expected }
-review-costliest = Najdroższe decyzje
-review-costliest-none = Żadna decyzja nie kosztowała więcej niż pół punktu.
+review-pushes-expected = { $n }, średnio { $expected }
+review-costliest = Najdroższe błędy
+review-costliest-none = Żaden błąd nie kosztował więcej niż pół procent.
 review-given = { $name }, runda { $round }: { $action }
 review-better = Lepiej: { $action }, o { $points } ({ $range })
 review-range = prawdopodobnie od { $low } do { $high }
-review-stand-in = Część decyzji za to miejsce podjął bot.
+review-stand-in = Część decyzji podjął tu bot.
 review-replay = Zobacz jeszcze raz
 review-try = Spróbuj jeszcze raz
 review-step-buy-movement = kupno ruchu

@@ -78,6 +78,8 @@ option-table = идентификатор стола, последняя час�
 option-program = exec:КОМАНДА, программа, которая обменивается строками
 option-seat-token = ключ места; без него программа садится на свободное
 option-seat-name = имя за столом
+option-records = записать каждую игру в эту папку: чтобы посмотреть, разобрать или открыть в браузере
+option-force-records = заменить записи в папке
 option-sim-collect = собственное измерение с собственной таблицей (docs/lab.md)
 option-sim-force = заменить таблицы с теми же именами
 option-sim-workers = сколько процессов играет; если не указано, на всех ядрах
@@ -349,13 +351,12 @@ reviewed-profile = { $races ->
     [one] { $races } забег
     [few] { $races } забега
    *[many] { $races } забегов
-}: сколько в среднем стоило решение, в пунктах шанса на победу
+}: сколько в среднем стоило решение, в процентах шанса на победу
 reviewed-player = Игрок
-reviewed-result = Итог
 reviewed-by = Группа
 reviewed-count = Решений
 reviewed-cost = Цена в среднем
-reviewed-interval = Интервал 95 %
+reviewed-interval = Вероятно (19 из 20)
 reviewed-kind-rolling = Рискнуть или спасовать
 reviewed-kind-dice = Выбор кубиков
 reviewed-kind-moving = Перемещение

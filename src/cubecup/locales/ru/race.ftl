@@ -260,5 +260,6 @@ results-send = Отправить
 results-save = Сохранить картинку и скопировать текст
 results-shared = Отправлено.
 results-saved = Картинка сохранена, текст скопирован.
-results-share-text = { $race }, { $rounds }: { $order }.
+results-share-text = { $verdict } { $race }, { $rounds }: { $order }.
+results-share-name = Ваше имя — для тех, кто это увидит
 results-see-table = К столу

@@ -1,41 +1,53 @@
 # Почему выигран забег: удача и решения.
 
-review-title = Удача и решения
-review-about = Каждое изменение шансов на победу — это либо удача, то есть кубики, либо решение, которое сравнивают с лучшим. Мерой служит игра наших сильнейших ботов.
+review-title = Удача и мастерство
+review-about = По ходу забега ваш шанс на победу то растёт, то падает. Его меняют кубики — это удача. Меняют и решения: каждое сравнивают с лучшим, и то, чего ему не хватило, — ошибка. Насколько хороша позиция, говорят наши сильнейшие боты.
 review-begin = Разобрать забег
-review-send-hint = Эта запись есть только в этом браузере. Для разбора сервер должен просчитать тысячи позиций: запись отправляется ему, числа разбора он хранит какое-то время, а потом не хранит ничего.
+review-send-hint = Эта запись есть только в этом браузере. Для разбора сервер должен просчитать тысячи позиций: запись отправляется ему, результаты он какое-то время хранит, а потом удаляет.
 review-working = Разбираем забег: { $percent }
 review-rough = Это первые числа; более точные уже на подходе.
+review-left-seconds = Осталось примерно { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+}.
+review-left-minutes = Осталось примерно { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+}.
 review-chart = Шансы на победу
 review-chart-table = Шансы на победу в начале каждого раунда
 review-round = Раунд { $n }
 review-start = Начало
 review-end = Конец
+review-result = Результат
 review-own-dice = Свои кубики
 review-others-dice = Чужие кубики
 review-own-mistakes = Свои ошибки
 review-others-mistakes = Чужие ошибки
-review-closer-look = Уточнение
-review-closer-look-hint = Уточнение — это то, что изменил более точный расчёт тех же позиций: ни чьи-то кубики, ни чьи-то ошибки.
-review-balance = Начало { $start }, удача { $luck }, решения { $decisions }: { $result }
-review-points = { $n } п.
+review-adds-up = Как это складывается
+review-closer-look = Уточнение оценки
+review-closer-look-hint = «Уточнение оценки»: шансы — это оценки, а позже ту же позицию видно яснее. Это ничья удача и ничья ошибка.
 review-deciding = Что решило забег
-review-deciding-dice = { $name }: { $action }. Кубики изменили шанс на { $points }
-review-deciding-answer = { $name }: { $action }. Решение изменило шанс на { $points }
+review-deciding-dice = { $name }: { $action }. Кубики изменили шанс на победу на { $points }.
+review-deciding-answer = { $name }: { $action }. Решение изменило шанс на победу на { $points }.
 review-pushes = Риск с угрозой потери кубиков
 review-pushes-made = Рискнули
 review-pushes-of = { $n } из { $asked }
-review-pushes-advised = Советовали рискнуть
-review-pushes-agreed = Согласно совету
+review-pushes-advised = Бот рискнул бы
+review-pushes-agreed = Так же, как бот
 review-pushes-risk = Шанс потери кубиков в среднем
 review-pushes-busts = Потери кубиков
-review-pushes-expected = { $n }, ожидалось { $expected }
-review-costliest = Самые дорогие решения
-review-costliest-none = Ни одно решение не стоило больше половины пункта.
+review-pushes-expected = { $n }, в среднем { $expected }
+review-costliest = Самые дорогие ошибки
+review-costliest-none = Ни одна ошибка не стоила больше половины процента.
 review-given = { $name }, раунд { $round }: { $action }
 review-better = Лучше: { $action }, на { $points } ({ $range })
 review-range = вероятно, от { $low } до { $high }
-review-stand-in = Часть решений за это место принял бот.
+review-stand-in = Часть решений здесь принял бот.
 review-replay = Посмотреть ещё раз
 review-try = Попробовать ещё раз
 review-step-buy-movement = купить перемещение

@@ -78,6 +78,8 @@ option-table = ідентифікатор столу, остання части�
 option-program = exec:КОМАНДА, програма, що обмінюється рядками
 option-seat-token = ключ місця; без нього програма сідає на вільне
 option-seat-name = ім’я за столом
+option-records = записати кожну гру в цю теку: щоб переглянути, розібрати чи відкрити в браузері
+option-force-records = замінити записи в теці
 option-sim-collect = власне вимірювання з власною таблицею (docs/lab.md)
 option-sim-force = замінити таблиці з тими самими назвами
 option-sim-workers = скільки процесів грає; якщо не вказано, на всіх ядрах
@@ -349,13 +351,12 @@ reviewed-profile = { $races ->
     [one] { $races } перегони
     [few] { $races } перегони
    *[many] { $races } перегонів
-}: скільки в середньому коштувало рішення, у пунктах шансу на перемогу
+}: скільки в середньому коштувало рішення, у відсотках шансу на перемогу
 reviewed-player = Гравець
-reviewed-result = Підсумок
 reviewed-by = Група
 reviewed-count = Рішень
 reviewed-cost = Ціна в середньому
-reviewed-interval = Інтервал 95 %
+reviewed-interval = Імовірно (19 із 20)
 reviewed-kind-rolling = Перевірити удачу чи спасувати
 reviewed-kind-dice = Вибір кубиків
 reviewed-kind-moving = Переміщення

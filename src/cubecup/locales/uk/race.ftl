@@ -246,7 +246,7 @@ results-busts = Невдачі
 results-boldest = Найсміливіша вдала перевірка
 results-dearest = Найдорожча невдача
 results-bought = Куплені кубики
-results-fans = Фанати
+results-fans = Уболівальники
 results-draw = Ліміт кубиків
 results-push-held = ризик { $chance } у раунді { $round }, { $n ->
     [one] { $n } успіх
@@ -260,5 +260,6 @@ results-send = Надіслати
 results-save = Зберегти картинку й скопіювати текст
 results-shared = Надіслано.
 results-saved = Картинку збережено, текст скопійовано.
-results-share-text = { $race }, { $rounds }: { $order }.
+results-share-text = { $verdict } { $race }, { $rounds }: { $order }.
+results-share-name = Ваше ім’я — для тих, хто це побачить
 results-see-table = До столу

@@ -1,41 +1,53 @@
 # Чому виграно перегони: везіння й рішення.
 
-review-title = Везіння й рішення
-review-about = Кожна зміна шансів на перемогу — це або везіння, тобто кубики, або рішення, яке порівнюють із найкращим. Мірилом є гра наших найсильніших ботів.
+review-title = Везіння й майстерність
+review-about = Упродовж перегонів ваш шанс на перемогу то росте, то падає. Його змінюють кубики — це везіння. Змінюють і рішення: кожне порівнюють із найкращим, і те, чого йому бракує, — помилка. Наскільки добра позиція, кажуть наші найсильніші боти.
 review-begin = Розібрати перегони
 review-send-hint = Цей запис є лише в цьому браузері. Для розбору сервер має прорахувати тисячі позицій: запис надсилається йому, результати він якийсь час зберігає, а потім видаляє.
 review-working = Розбираємо перегони: { $percent }
 review-rough = Це перші числа; точніші вже на підході.
+review-left-seconds = Залишилося приблизно { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунди
+    [many] { $n } секунд
+   *[other] { $n } секунди
+}.
+review-left-minutes = Залишилося приблизно { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+    [many] { $n } хвилин
+   *[other] { $n } хвилини
+}.
 review-chart = Шанси на перемогу
 review-chart-table = Шанси на перемогу на початку кожного раунду
 review-round = Раунд { $n }
 review-start = Початок
 review-end = Кінець
+review-result = Результат
 review-own-dice = Свої кубики
 review-others-dice = Чужі кубики
 review-own-mistakes = Свої помилки
 review-others-mistakes = Чужі помилки
-review-closer-look = Уточнення
-review-closer-look-hint = Уточнення — це те, що змінив точніший прорахунок тих самих позицій: ні чиїсь кубики, ні чиїсь помилки.
-review-balance = Початок { $start }, везіння { $luck }, рішення { $decisions }: { $result }
-review-points = { $n } п.
+review-adds-up = Як це складається
+review-closer-look = Уточнення оцінки
+review-closer-look-hint = «Уточнення оцінки»: шанси — це оцінки, а згодом ту саму позицію видно ясніше. Це нічиє везіння і нічия помилка.
 review-deciding = Що вирішило перегони
-review-deciding-dice = { $name }: { $action }. Кубики змінили шанс на { $points }
-review-deciding-answer = { $name }: { $action }. Рішення змінило шанс на { $points }
+review-deciding-dice = { $name }: { $action }. Кубики змінили шанс на перемогу на { $points }.
+review-deciding-answer = { $name }: { $action }. Рішення змінило шанс на перемогу на { $points }.
 review-pushes = Перевірки удачі із загрозою невдачі
 review-pushes-made = Перевірили удачу
 review-pushes-of = { $n } з { $asked }
-review-pushes-advised = Радили перевірити удачу
-review-pushes-agreed = Згідно з порадою
+review-pushes-advised = Бот перевірив би удачу
+review-pushes-agreed = Так само, як бот
 review-pushes-risk = Шанс невдачі в середньому
 review-pushes-busts = Невдачі
-review-pushes-expected = { $n }, очікувано { $expected }
-review-costliest = Найдорожчі рішення
-review-costliest-none = Жодне рішення не коштувало більше ніж пів пункту.
+review-pushes-expected = { $n }, у середньому { $expected }
+review-costliest = Найдорожчі помилки
+review-costliest-none = Жодна помилка не коштувала більше ніж пів відсотка.
 review-given = { $name }, раунд { $round }: { $action }
 review-better = Краще: { $action }, на { $points } ({ $range })
 review-range = імовірно, від { $low } до { $high }
-review-stand-in = Частину рішень за це місце ухвалив бот.
+review-stand-in = Частину рішень тут ухвалив бот.
 review-replay = Подивитися ще раз
 review-try = Спробувати ще раз
 review-step-buy-movement = купити переміщення

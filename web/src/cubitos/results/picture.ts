@@ -1,7 +1,9 @@
-// The result as a picture to share: the order, and the course of the race.
-import { type Brush, colour, drawPicture, sheet, write } from "../../design/canvas.ts";
-import type { RaceResults } from "../../lib/messages.ts";
-import { byPlace, courseOf, distanceText, type Point } from "./results.ts";
+// The result as a picture to share: who won, on steps as on the page, and how far everybody came.
+import type { Creature } from "../../bots/creatures.ts";
+import { type Brush, colour, drawPicture, WIDTH, write } from "../../design/canvas.ts";
+import { paintBot, paintCube } from "../../dice/paint.ts";
+import { COLORS } from "../../lib/kinds.ts";
+import { distanceText, type Placed } from "./results.ts";
 
 export interface Words {
   title: string;
@@ -9,42 +11,32 @@ export interface Words {
   name: (seat: number) => string;
 }
 
-const CHART = { left: 600, top: 190, width: 530, height: 340 };
-const EDGE = 12; // between it and the lines
+const GROUND = 470; // where the steps stand
+const HEIGHTS = [150, 110, 80, 55]; // by place
+const COLUMN = { most: 300, gap: 24 };
+const EDGE = 70; // of the picture
 
-export function drawResults(results: RaceResults, words: Words): Promise<Blob> {
+export function drawResults(placed: readonly Placed[], bots: readonly (Creature | undefined)[], words: Words): Promise<Blob> {
+  const column = Math.min(COLUMN.most, (WIDTH - 2 * EDGE) / placed.length);
+  const left = (WIDTH - column * placed.length) / 2;
   return drawPicture(words.title, words.subtitle, (brush) => {
-    byPlace(results).forEach(({ seat, told }, at) => {
-      const y = 240 + at * 90;
-      write(brush, `${told.place}.`, 70, y, 48, colour(`--seat-${seat}`), 70, 900);
-      write(brush, words.name(seat), 150, y, 40, colour("--ink"), 400, 750);
-      write(brush, distanceText(told), 150, y + 34, 24, colour("--ink-soft"), 400);
-    });
-    drawCourse(brush, results);
+    brush.textAlign = "center";
+    placed.forEach((one, at) => drawColumn(brush, one, bots[one.seat], words.name(one.seat), left + column * (at + 0.5), column - COLUMN.gap));
+    brush.textAlign = "start";
   });
 }
 
-function drawCourse(brush: Brush, results: RaceResults): void {
-  const { lines, levels } = courseOf(results);
-  const { left, top, width, height } = CHART;
-  sheet(brush, left, top, width, height);
-  brush.lineWidth = 3;
-  brush.setLineDash([10, 8]);
-  for (const { at, strong } of levels) if (strong) stroke(brush, [[0, at], [1, at]], colour("--red-line"));
-  brush.setLineDash([]);
-  brush.lineWidth = 6;
-  brush.lineJoin = "round";
-  lines.forEach((line, seat) => stroke(brush, line, colour(`--seat-${seat}`)));
-}
-
-function placed([x, y]: Point): Point {
-  const { left, top, width, height } = CHART;
-  return [left + EDGE + x * (width - 2 * EDGE), top + height - EDGE - y * (height - 2 * EDGE)];
-}
-
-function stroke(brush: Brush, points: Point[], style: string): void {
-  brush.strokeStyle = style;
+function drawColumn(brush: Brush, { seat, told }: Placed, bot: Creature | undefined, name: string, middle: number, width: number): void {
+  const height = HEIGHTS[told.place - 1] ?? HEIGHTS.at(-1)!;
+  const face = told.place === 1 ? 120 : 92;
+  brush.fillStyle = colour(`--seat-${seat}`);
   brush.beginPath();
-  points.map(placed).forEach(([x, y], at) => (at ? brush.lineTo(x, y) : brush.moveTo(x, y)));
-  brush.stroke();
+  brush.roundRect(middle - width / 2, GROUND - height, width, height, [18, 18, 0, 0]);
+  brush.fill();
+  write(brush, String(told.place), middle, GROUND - height / 2 + 20, 56, colour("--surface"), width, 900);
+  const y = GROUND - height - face / 2 - 8;
+  if (bot) paintBot(brush, bot, middle, y, face);
+  else paintCube(brush, COLORS[seat * 2]!, middle, y, face);
+  write(brush, name, middle, GROUND + 46, 36, colour("--ink"), width, 750);
+  write(brush, distanceText(told), middle, GROUND + 82, 24, colour("--ink-soft"), width);
 }
