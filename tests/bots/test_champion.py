@@ -1,106 +1,30 @@
-"""The level champion: it finishes games, keeps to its budget, answers alike for a seed, and looks a round ahead."""
+"""The level champion looks a round ahead, and buys as network and sharp advise."""
 
 from __future__ import annotations
-
-from time import thread_time
 
 import numpy as np
 import pytest
 
 from cubecup.bots.champion import Champion
 from cubecup.bots.foresight import BATCH, Foresight
-from cubecup.bots.match import watch_match
 from cubecup.bots.net.buyer import Buyer, answer_to_buy
 from cubecup.bots.net.judge import Judge, learned_net
 from cubecup.bots.net.purchases import Shopping, best_of, bought, possible_purchases, shopping_of, with_dice
 from cubecup.bots.net.rows import CREDITS_AT, end_of_round
-from cubecup.bots.protocol import Action, Choice, Sight
+from cubecup.bots.protocol import Choice, Sight
 from cubecup.bots.search import Effort
 from cubecup.bots.sharp import Sharp
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.bots.thinker import BURST
 from cubecup.cubitos.dice import KINDS, OWN_KINDS, WHITE
-from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
-from cubecup.kernel.errors import BadOption
-from cubecup.seven_cubes.game import SevenCubes
-from tests.bots.positions import SETS, answer, play_on, position
-
-LONGEST = 45  # rounds
-
-# The rival will finish this round; seat 0 has money, but nothing to run with: only another roll can still win.
-LAST_CHANCE = (
-    "phase: roll",
-    "[0]",
-    "at: 11.4",
-    "roll: white 3, purple 3",
-    "active: blue/money2, brown/money3, brown/money3",
-    "marks: at-risk",
-    "[1]",
-    "at: 8.7",
-    "roll: light-gray 1",
-    "active: white/movement1, white/movement1, white/movement1",
-    "marks: at-risk",
-)
-
-
-def play(bots: list[Champion], game: Cubitos, seed: int) -> tuple[CubitosState, list[str]]:
-    state = game.new(len(bots), seed)
-    given: list[str] = []
-    while not state.over:
-        seat = state.actors()[-1]
-        given.append(bots[seat].decide(Sight(state, seat), state.choice(seat)).text)
-        state.apply(seat, given[-1])
-        assert state.round <= LONGEST, (game.options(), seed)
-    return state, given
+from tests.bots.positions import answer, play_on, position
+from tests.bots.thinking import LAST_CHANCE, finished
 
 
 def foresight(*lines: str) -> Foresight:
     return Foresight(learned_net(), Sharp(PLAIN), Sight(position("race-1", *lines), 0))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("cards", SETS)
-def test_it_finishes_games_on_every_set(cards: str) -> None:
-    bots = [Champion(seed=seat, simulations=4) for seat in range(2)]
-    state, _ = play(bots, Cubitos(cards), seed=3)
-    assert len(state.winners()) == 1
-    assert all(bot.searches for bot in bots)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [3, 4])
-def test_it_finishes_games_of_random_sets_under_free_timing(seats: int) -> None:
-    game = Cubitos(random_cards(seats), tracks="still-waters-run-deep", timing="free")
-    state, _ = play([Champion(seed=seat, simulations=4) for seat in range(seats)], game, seed=seats)
-    assert len(state.winners()) == 1
-
-
-@pytest.mark.slow
-def test_equal_seeds_play_equal_games() -> None:
-    def given() -> list[str]:
-        return play([Champion(seed=5, simulations=12) for _ in range(2)], Cubitos("race-2"), seed=1)[1]
-
-    assert given() == given()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("budget_ms", [10.0, 25.0])
-def test_it_keeps_to_its_budget_on_average(budget_ms: float) -> None:
-    """A batch of playouts may be under way when the time is up; what it takes too much is missing later."""
-    champion, spent = Champion(budget_ms), []
-
-    class Timed:
-        name = "timed"
-
-        def decide(self, sight: Sight, choice: Choice) -> Action:
-            started = thread_time()
-            action = champion.decide(sight, choice)
-            spent.append(1000 * (thread_time() - started))
-            return action
-
-    watch_match([Timed(), Sharp()], Cubitos("race-1"), seed=2)
-    assert sum(spent) / len(spent) < budget_ms + 3
 
 
 def test_a_single_decision_takes_no_more_than_what_was_saved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,20 +37,9 @@ def test_a_single_decision_takes_no_more_than_what_was_saved(monkeypatch: pytest
     clock = [0.0]
     monkeypatch.setattr("cubecup.bots.thinker.thread_time", lambda: clock[0])
     monkeypatch.setattr(Foresight, "best", note)
-    play([Champion(budget_ms=10) for _ in range(2)], Cubitos("race-1"), seed=1)
+    finished([Champion(budget_ms=10) for _ in range(2)], Cubitos("race-1"), seed=1)
     assert allowed
     assert max(allowed) == pytest.approx(BURST * 0.010)
-
-
-def test_a_budget_is_above_zero() -> None:
-    with pytest.raises(BadOption, match="more than 0 ms"):
-        Champion(budget_ms=0)
-
-
-def test_it_plays_cubitos_only() -> None:
-    state = SevenCubes().new(seats=2, seed=1)
-    with pytest.raises(TypeError, match="champion plays Cubitos"):
-        answer(Champion(simulations=1), state, state.actors()[0])  # type: ignore[arg-type]
 
 
 def test_a_way_once_planned_is_walked_to_its_end() -> None:

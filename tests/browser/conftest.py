@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from cubecup.server.messages.tables import TableMade
 from tests.browser.chromium import open_chromium
 from tests.browser.serving import Serving
 from tests.browser.visits import Visits
@@ -50,6 +51,14 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def finished(serving: Serving) -> TableMade:
+    """A race of bots alone, which is soon over."""
+    made = serving.make_table(["bot Pip", "bot Dot"], seed=3, cards="race-1", laps=1, timing="strict")
+    serving.until_over(made.table)
+    return made
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import time
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,6 +77,11 @@ class Serving:
         self._process.wait(timeout=10)
         self._process.stdout.close()
 
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(f"{self.address}{path}", timeout=20) as answer:
+            found: bytes = answer.read()
+        return found.decode()
+
     # -- tables -------------------------------------------------------------------------------------
 
     def make_table(
@@ -98,6 +104,10 @@ class Serving:
         )
         with urllib.request.urlopen(asked, timeout=10) as answer:
             return msgspec.json.decode(answer.read(), type=TableMade)
+
+    def until_over(self, table: str) -> None:
+        while not msgspec.json.decode(self.get(f"/api/tables/{table}"))["over"]:
+            time.sleep(0.1)
 
     def seat_link(self, made: TableMade, seat: int) -> str:
         """What a player opens to sit down: the key stands behind #, as in the links the host hands out."""

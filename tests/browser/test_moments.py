@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +19,6 @@ from tests.browser.visits import DESKTOP, PHONE, Visits
 
 text = catalog("en").text
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-
-
-def _get(serving: Serving, path: str) -> str:
-    with urllib.request.urlopen(f"{serving.address}{path}", timeout=20) as answer:
-        found: bytes = answer.read()
-    return found.decode()
-
-
-@pytest.fixture(scope="module")
-def finished(serving: Serving) -> TableMade:
-    """A race of bots alone, which is soon over."""
-    made = serving.make_table(["bot Pip", "bot Dot"], seed=3, cards="race-1", laps=1, timing="strict")
-    while '"over":true' not in _get(serving, f"/api/tables/{made.table}"):
-        time.sleep(0.1)
-    return made
 
 
 def press(page: Page, id: str) -> None:
@@ -67,7 +50,7 @@ def test_a_table_goes_on_from_a_moment_and_says_so(
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.get_by_text(text("replay-continued"), exact=False).first).to_be_visible()
     table = page.url.rpartition("/")[2]
-    assert json.loads(_get(serving, f"/api/tables/{table}"))["continues"] == 30
+    assert json.loads(serving.get(f"/api/tables/{table}"))["continues"] == 30
     page.goto(f"{serving.address}/t/{table}/replay#30")
     expect(page.get_by_role("slider")).to_have_value("30")
 
@@ -76,7 +59,7 @@ def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(
     serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.record"
-    file.write_text(_get(serving, f"/api/tables/{finished.table}/record"), encoding="utf-8")
+    file.write_text(serving.get(f"/api/tables/{finished.table}/record"), encoding="utf-8")
     page = visits.open(f"{serving.address}/replay")
     page.get_by_label(text("replay-choose")).set_input_files(file)
     page.get_by_role("slider").wait_for()
@@ -130,8 +113,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
         }""",
         [f"{serving.address.replace('http', 'ws')}/api/tables/{made.table}/socket", made.table, made.keys[0].token],
     )
-    while '"over":true' not in _get(serving, f"/api/tables/{made.table}"):
-        time.sleep(0.2)
+    serving.until_over(made.table)
     page.goto(f"{serving.address}/races")
     line = page.get_by_role("listitem")
     expect(line).to_have_count(1)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,21 +18,6 @@ from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
 text = catalog("en").text
-
-
-def _get(serving: Serving, path: str) -> str:
-    with urllib.request.urlopen(f"{serving.address}{path}", timeout=20) as answer:
-        found: bytes = answer.read()
-    return found.decode()
-
-
-@pytest.fixture(scope="module")
-def finished(serving: Serving) -> TableMade:
-    """A race of bots alone, which is soon over."""
-    made = serving.make_table(["bot Pip", "bot Dot"], seed=3, cards="race-1", laps=1, timing="strict")
-    while '"over":true' not in _get(serving, f"/api/tables/{made.table}"):
-        time.sleep(0.1)
-    return made
 
 
 def place(page: Page) -> int:
@@ -99,7 +82,7 @@ _DROP = """([name, text]) => {
 def test_what_is_no_record_is_refused_with_its_line_and_nothing_is_opened(
     serving: Serving, visits: Visits, finished: TableMade
 ) -> None:
-    record = _get(serving, f"/api/tables/{finished.table}/record")
+    record = serving.get(f"/api/tables/{finished.table}/record")
     visits.allow(r"/api/replay|status of 4\d\d")
     page = visits.open(f"{serving.address}/replay")
     for name, (spoil, wanted) in NOT_RECORDS.items():
@@ -119,7 +102,7 @@ def test_a_file_is_reviewed_when_somebody_asks(
     serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.record"
-    file.write_text(_get(serving, f"/api/tables/{finished.table}/record"), encoding="utf-8")
+    file.write_text(serving.get(f"/api/tables/{finished.table}/record"), encoding="utf-8")
     page = visits.open(f"{serving.address}/replay")
     page.get_by_label(text("replay-choose")).set_input_files(file)
     page.get_by_role("slider").wait_for()
@@ -140,7 +123,7 @@ def test_a_file_is_reviewed_when_somebody_asks(
 def test_a_file_is_opened_and_a_damaged_one_refused(
     serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
 ) -> None:
-    record = _get(serving, f"/api/tables/{finished.table}/record")
+    record = serving.get(f"/api/tables/{finished.table}/record")
     good, bad = tmp_path / "good.record", tmp_path / "bad.record"
     good.write_text(record, encoding="utf-8")
     bad.write_text(_damaged(record), encoding="utf-8")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
-import urllib.request
 from itertools import pairwise
 from typing import Any
 
@@ -22,17 +20,10 @@ text = catalog("en").text
 
 @pytest.fixture(scope="module")
 def finished(serving: Serving) -> TableMade:
-    """A race of bots alone, which is soon over."""
+    """A race of three bots, which is soon over."""
     made = serving.make_table(["bot Pip", "bot Dot", "bot Boxy"], seed=3, cards="race-1", laps=1, timing="strict")
-    while not _get(serving, f"/api/tables/{made.table}")["over"]:
-        time.sleep(0.1)
+    serving.until_over(made.table)
     return made
-
-
-def _get(serving: Serving, path: str) -> dict[str, Any]:
-    with urllib.request.urlopen(f"{serving.address}{path}", timeout=10) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
 
 
 def open_results(serving: Serving, visits: Visits, made: TableMade, screen: Any) -> Page:
@@ -44,7 +35,7 @@ def open_results(serving: Serving, visits: Visits, made: TableMade, screen: Any)
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_places_are_by_distance(serving: Serving, visits: Visits, finished: TableMade, screen: Any) -> None:
     page = open_results(serving, visits, finished, screen)
-    told = _get(serving, f"/api/tables/{finished.table}/results")["seats"]
+    told = json.loads(serving.get(f"/api/tables/{finished.table}/results"))["seats"]
     names = ["Pip", "Dot", "Boxy"]
     order = [names[seat] for seat in sorted(range(3), key=lambda seat: told[seat]["place"])]
     steps = page.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
@@ -71,7 +62,7 @@ def test_places_over_the_rounds_are_lines_with_names(
     serving: Serving, visits: Visits, finished: TableMade, screen: Any
 ) -> None:
     page = open_results(serving, visits, finished, screen)
-    told = _get(serving, f"/api/tables/{finished.table}/results")
+    told = json.loads(serving.get(f"/api/tables/{finished.table}/results"))
     chart = page.get_by_role("dialog").get_by_role("figure")
     expect(chart.get_by_text(text("results-places"))).to_be_visible()
     heights = [[(place - 1) / 2 for place in seat["places"]] for seat in told["seats"]]

@@ -12,8 +12,6 @@ from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
 from tests.browser.serving import Serving
-from tests.browser.test_replay import _get
-from tests.browser.test_replay import finished as finished  # a race of bots that is over
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
 text = catalog("en").text
@@ -56,7 +54,7 @@ def test_mistakes_can_be_leapt_to_once_there_is_a_review(serving: Serving, visit
     page = visits.open(f"{serving.address}/t/{finished.table}/replay", screen=DESKTOP)
     page.get_by_role("button", name=f"{text('replay-next-mistake')} ›").click()
     at = int(page.get_by_role("slider").input_value())
-    told = json.loads(_get(serving, f"/api/tables/{finished.table}/mistakes"))
+    told = json.loads(serving.get(f"/api/tables/{finished.table}/mistakes"))
     assert at == told[0], "the position in which it was asked"
 
 

@@ -29,8 +29,7 @@ PATIENCE = 120_000.0  # milliseconds for a race of bots on a busy machine
 
 
 def _get(serving: Serving, path: str) -> Any:
-    with urllib.request.urlopen(f"{serving.address}{path}", timeout=20) as answer:
-        return json.load(answer)
+    return json.loads(serving.get(path))
 
 
 def _make(page: Page, *kinds: str) -> None:
@@ -103,8 +102,7 @@ def between(serving: Serving) -> str:
     )
     with urllib.request.urlopen(asked, timeout=20) as answer:
         made = json.load(answer)
-    while not _get(serving, f"/api/tables/{made['table']}")["over"]:
-        pass
+    serving.until_over(made["table"])
     return f"{serving.address}/tour/{made['tour']}"
 
 

@@ -188,7 +188,10 @@ def test_parts_can_be_shown_alone(terminal: Terminal) -> None:
     assert "SC-8" not in rule
     assert "SC-10" in terminal.run("show", "seven-cubes", "rules").out
     assert "knight" in terminal.run("show", "seven-cubes", "tokens").out
-    assert "purple" in terminal.run("show", "seven-cubes", "board").out
+    board = terminal.run("show", "seven-cubes", "board", "--seed", "7").out
+    assert "purple" in board
+    assert "Seed 7" in board, "only the board depends on it"
+    assert "Seed" not in terminal.run("show", "seven-cubes", "tokens", "--seed", "7").out
 
 
 def test_a_simulation_adds_up(terminal: Terminal) -> None:

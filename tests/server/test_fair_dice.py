@@ -4,50 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from cubecup.cli.main import main
-from cubecup.cubitos.dice import die_name
-from cubecup.fair.dice import FairDice, SecretChain
 from cubecup.fair.proof import prove
-from cubecup.games import GAMES, game_of, make_game
+from cubecup.games import GAMES, game_of
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.record import read_record
 from cubecup.server import directory
-from cubecup.server.storage.rows import LogRow, Seat, TableHeader
 from cubecup.server.table import creation
-from cubecup.server.table.clocks import Uptime
-from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import record
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
+from tests.server.fair_tables import CHAIN, SHORT, fair_table, play_by_chance
 from tests.server.house import Address, House, JsonObject
 
 WORDS = ("0123456789abcdef" * 2, "fedcba9876543210" * 2)
-CHAIN = SecretChain("5c" * 32, 3)
-# A race of a minute, however badly one plays.
-SHORT = {
-    "cards": "race-1",
-    "timing": "free",
-    "tracks": "sprint",
-    "pack": """
-[dice.light-gray]
-faces = ["money 1", "movement 1", "blank", "blank", "blank", "blank"]
-[tracks.sprint]
-map = '''
-title: Sprint
-lines: 3
-map:
-1 |   S   .   .   .   .   F
-sections:
-1 |   S   0   1   2   3   F
-'''
-""",
-}
 
 
 def _secret(house: House, table: str) -> str:
@@ -156,17 +131,9 @@ def test_nothing_is_rolled_before_every_word_is_there(house: House, visit: Visit
 
 def test_the_words_decide_the_dice(house: House) -> None:
     """The same secret at the same table: another word of any player makes other dice."""
-    opened = [json.dumps(_table(words).state.dump()) for words in (("", ""), (WORDS[0], ""), ("", WORDS[0]))]
+    opened = [json.dumps(fair_table(words).state.dump()) for words in (("", ""), (WORDS[0], ""), ("", WORDS[0]))]
     assert len(set(opened)) == 3
-    assert opened[0] == json.dumps(_table(("", "")).state.dump())
-
-
-def _table(words: tuple[str, str] = ("", ""), **options: str) -> LiveTable:
-    seats = [Seat(kind="person", name="Ann", word=word) for word in words]
-    header = TableHeader(
-        game="cubitos", options=options, seed=1, seats=seats, host="", public=False, started_at=0.0, chain=CHAIN
-    )
-    return LiveTable("t", header, make_game("cubitos", {**options}), 0.0, Uptime())
+    assert opened[0] == json.dumps(fair_table(("", "")).state.dump())
 
 
 def test_a_word_counts_once_and_only_before_the_start(house: House) -> None:
@@ -259,118 +226,14 @@ def test_the_dice_go_on_where_they_were_after_a_restart(make_house: MakeHouse, v
     assert len(prove(written, game_of(written))) > 10
 
 
-# -- undo ---------------------------------------------------------------------------------------------------------
-
-
-def _play(table: LiveTable, seed: int, undos: float, most: int = 4000) -> tuple[list[tuple[float, LogRow]], int]:
-    """A random game in which players take back what they may, and what was rolled when."""
-    draw = random.Random(seed)
-    rows: list[tuple[float, LogRow]] = []
-    undone = 0
-    for moment in range(most):
-        if table.state.over:
-            break
-        may = [seat for seat in range(2) if table.undo_history.may(seat)]
-        if may and draw.random() < undos:
-            change = table.plan_undo(draw.choice(may), moment, id=str(moment))
-            undone += 1
-        else:
-            seat = draw.choice(table.acting())
-            actions = [action.text for action in table.state.choice(seat).actions if action.text != "wait"]
-            change = table.plan_act(seat, draw.choice(actions), moment, id=str(moment))
-        rows.append((moment, change.row))
-        table.commit(change)
-    return rows, undone
-
-
-@pytest.mark.parametrize("timing", ["free", "strict"])
-def test_an_undo_never_rolls_again_and_never_shows_what_is_to_come(timing: str) -> None:
-    """Rolls are numbered without a gap or a repeat, however much is taken back; no row with dice is ever taken back."""
-    table = _table(timing=timing)
-    rows, undone = _play(table, 3, 0.4)
-    assert undone > 50
-    gone = {seq for _, row in rows for seq in row.undone}
-    dice = FairDice(CHAIN.secret(), "t", ["", ""])
-    faces = table.game.faces()
-    rolled = _table(timing=timing).state.rolled[:2]
-    for seq, (_, row) in enumerate(rows, 1):
-        if row.kind != "act" or not row.outcome:
-            continue
-        assert seq not in gone, "dice that have fallen stay"
-        for part in row.outcome.split("; "):
-            seat = int(part.split()[0])
-            number = rolled[seat]
-            rolled[seat] += 1
-            shown = [die_name(die) for die in table.game.read_outcome(part, 2)[seat]]
-            numbers = dice.numbers(seat, number, len(shown), 6)
-            kinds = [die.partition("/")[0] for die in shown]
-            assert shown == [faces[kind][one] for kind, one in zip(kinds, numbers, strict=True)]
-    assert rolled == table.state.rolled[:2]
-
-
-def test_whoever_has_seen_the_dice_of_another_takes_nothing_back() -> None:
-    """In strict timing a pass makes the next player's dice fall: to see them and then push would be a feint."""
-    table = _table(timing="strict")
-    seen = 0
-    draw = random.Random(4)
-    for moment in range(3000):
-        if table.state.over:
-            break
-        seat = table.acting()[0]
-        action = draw.choice(table.state.choice(seat).actions).text
-        change = table.plan_act(seat, action, moment, id=str(moment))
-        table.commit(change)
-        others = [event[1] for event in change.events if event[0] == "roll" and event[1] != seat]
-        if others:
-            seen += 1
-            assert not table.undo_history.may(seat)
-    assert seen > 10
-
-
-def test_an_undo_that_an_earlier_server_allowed_is_played_again() -> None:
-    """A log is the truth, also where one would not be allowed to take back any more."""
-    table = _table(timing="strict")
-    rows, _ = _play(table, 4, 0.0, most=200)
-    seen = [at for at, (_, row) in enumerate(rows) if row.outcome and not row.outcome.startswith(str(row.seat))]
-    last = seen[-1]
-    before, after = _table(timing="strict"), _table(timing="strict")
-    before.restore(rows[:last])
-    after.restore(rows[: last + 1])
-    taken = rows[last][1]
-    again = _table(timing="strict")
-    again.restore([*rows[: last + 1], (300.0, LogRow(kind="undo", seat=taken.seat, undone=[last + 1]))])
-    assert again.seq == last + 2
-    assert again.state.dump() == before.state.dump()
-    again.commit(again.plan_act(taken.seat, taken.action, 301.0))
-    assert again.state.dump() == after.state.dump(), "the same dice as the first time"
-
-
-def test_the_end_cannot_be_taken_back() -> None:
-    """After it the secret is told, and whoever knew it could play on by it."""
-    for seed in range(8):
-        for timing in ("free", "strict"):
-            table = _table(("", ""), **{**SHORT, "timing": timing})
-            _play(table, seed, 0.0)
-            assert table.state.over
-            assert not [seat for seat in range(2) if table.undo_history.may(seat)]
-
-
-def test_a_position_does_not_keep_the_source() -> None:
-    """Copies for bots, views and undo cannot roll what is to come."""
-    table = _table(timing="free")
-    assert table.state.source is None
-    table.commit(table.plan_act(table.acting()[0], "push", 1.0))
-    assert table.state.source is None
-
-
 # -- the command ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def finished() -> str:
     """The record of a game in which one of two players gave a word."""
-    table = _table(("", WORDS[1]), **SHORT)
-    rows, _ = _play(table, 1, 0.1)
+    table = fair_table(("", WORDS[1]), **SHORT)
+    rows, _ = play_by_chance(table, 1, 0.1)
     return str(record(table, rows))
 
 

@@ -89,3 +89,38 @@ def test_what_was_said_before_a_close_goes_out_and_what_was_said_before_a_cut_do
     assert (closed.writes, closed.ended) == ([b"last words"], "closed")
     assert (cut.writes, cut.ended) == ([], "aborted")
     assert gone.writes == []
+
+
+class _BrokenWire(_Wire):
+    """One that cannot be written to any more, and does not say so before."""
+
+    def write(self, data: bytes) -> None:
+        raise RuntimeError("the handler is closed")
+
+
+def test_one_that_cannot_be_written_to_keeps_nothing_from_the_others() -> None:
+    wires = [_Wire(), _BrokenWire(), _Wire()]
+
+    async def turns() -> None:
+        outgoing = Outgoing()
+        transports = [_transport(wire, outgoing) for wire in wires]
+        for word in (b"once", b"again"):
+            for transport in transports:
+                transport.write(word)
+            await asyncio.sleep(0)
+
+    asyncio.run(turns())
+    assert [wire.writes for wire in wires] == [[b"once", b"again"], [], [b"once", b"again"]]
+    assert [wire.ended for wire in wires] == ["", "aborted", ""]
+
+
+def test_one_that_cannot_be_written_to_is_closed_all_the_same() -> None:
+    broken = _BrokenWire()
+
+    def end(outgoing: Outgoing) -> None:
+        transport = _transport(broken, outgoing)
+        transport.write(b"last words")
+        transport.close()
+
+    _in_a_turn(end)
+    assert broken.ended

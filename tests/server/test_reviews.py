@@ -142,6 +142,20 @@ def test_mistakes_are_told_of_a_review_that_is_there(house: House, visit: Visit)
     assert house.get("/api/tables/nowhere-at-all/mistakes").status == 404
 
 
+def test_a_review_under_way_ends_with_the_server_and_is_no_failure(
+    make_house: MakeHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = make_house()
+    record = finished_record()
+    name = house.post("/api/reviews", {"record": record}).body["name"]
+    assert not house.get(f"/api/reviews/{name}").body["done"]
+    house.stop()
+    assert not [one.getMessage() for one in caplog.records if name in one.getMessage()]
+    assert not house.tables.reviews._under_way
+    again = make_house()
+    assert again.post("/api/reviews", {"record": record}).body["name"] == name, "it may be asked for again"
+
+
 class _Lanes(BotPool):
     """A pool whose workers note what they are given, and answer when they are told to."""
 

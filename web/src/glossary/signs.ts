@@ -77,6 +77,11 @@ function untouchable(part: Element, x: number, y: number): string[] {
   return [...part.querySelectorAll<HTMLElement>("[data-sign]")].filter(covers).flatMap((one) => one.dataset.sign!.split(" "));
 }
 
+/** Whether what is pointed at unfolds by itself, and would be covered by its entry: a card shows its whole text. */
+export function unfolds(signs: readonly string[]): boolean {
+  return signs[0] === "card";
+}
+
 /** The entries for what has the focus. */
 export function signsOf(element: Element): string[] {
   const signed = element.querySelector<HTMLElement>("[data-sign]") ?? element.closest<HTMLElement>("[data-sign]");

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from rich.text import Text
-
 from cubecup.cli.arguments import Parser, add_seed, seed_of
 from cubecup.cli.command import Command
 from cubecup.cli.game_ui import GameUI
@@ -21,10 +19,8 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
 
 def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console = screen()
-    seed = seed_of(arguments)
-    for part in ui.shown(arguments.what, arguments.pack, seed, words):
+    for part in ui.shown(arguments.what, arguments.pack, seed_of(arguments), words):
         console.print(part)
-    console.print(Text(words("seed", seed=str(seed)), style="dim"))
     return 0
 
 

@@ -27,7 +27,7 @@ def shown(wanted: list[str], game: SevenCubes, seats: int, seed: int, words: Wor
         return _overview(game, seats, seed, words)
     text = " ".join(wanted).casefold()
     parts: dict[str, Callable[[], list[RenderableType]]] = {
-        "board": lambda: [BoardDrawing(game.set_up(seats, seed)), Text(""), cube_legend(words)],
+        "board": lambda: [*_board(game, seats, seed, words), cube_legend(words)],
         "tokens": lambda: [tokens(game, words)],
         "rules": lambda: [rules(words)],
     }
@@ -58,8 +58,7 @@ def _overview(game: SevenCubes, seats: int, seed: int, words: Words) -> list[Ren
         Text(words("intro-seven-cubes")),
         Text(""),
         Text(words("show-board"), style="bold"),
-        BoardDrawing(game.set_up(seats, seed)),
-        Text(""),
+        *_board(game, seats, seed, words),
         cube_legend(words),
         tokens(game, words),
         row_legend(words),
@@ -67,6 +66,10 @@ def _overview(game: SevenCubes, seats: int, seed: int, words: Words) -> list[Ren
         Text(words("show-rules"), style="bold"),
         rules(words),
     ]
+
+
+def _board(game: SevenCubes, seats: int, seed: int, words: Words) -> list[RenderableType]:
+    return [BoardDrawing(game.set_up(seats, seed)), Text(words("seed", seed=str(seed)), style="dim"), Text("")]
 
 
 def cube_legend(words: Words) -> Grid:

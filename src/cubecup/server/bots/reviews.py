@@ -47,7 +47,6 @@ class ReviewUnderWay:
     def __init__(self) -> None:
         self.progress = 0.0
         self.rough: Review | None = None
-        self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
@@ -57,6 +56,7 @@ class Reviews:
         self._pool = pool
         self._store = store
         self._under_way: dict[str, ReviewUnderWay] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._of_files: OrderedDict[str, Review] = OrderedDict()  # what is done of files
         self._failed: dict[str, float] = {}  # when
 
@@ -145,7 +145,9 @@ class Reviews:
     ) -> None:
         options = json.dumps(game.options(), sort_keys=True)
         part = ReviewPart(game.id, options, str(record), tuple(stand_ins), QUICK, OPENING, "")
-        work.task = asyncio.create_task(self._work_out(id, part, len(record.lines) + 1, work, keep))
+        task = asyncio.create_task(self._work_out(id, part, len(record.lines) + 1, work, keep))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _work_out(
         self, id: str, part: ReviewPart, answers: int, work: ReviewUnderWay, keep: Callable[[str], Awaitable[None]]
@@ -171,10 +173,10 @@ class Reviews:
             self._under_way.pop(id, None)
 
     async def close(self) -> None:
-        tasks = [work.task for work in self._under_way.values() if work.task is not None]
-        for task in tasks:
+        """Leave what is under way; whoever asks for it next sets it going again."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def _check_kind(game: Game, seats: int) -> None:

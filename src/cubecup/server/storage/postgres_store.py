@@ -16,8 +16,9 @@ from cubecup.server.storage.failures import Overtaken, StorageFailed
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, PostgresContests, StoredTry, put_try
 from cubecup.server.storage.kept_records import PostgresRecords
 from cubecup.server.storage.kept_reviews import PostgresReviews
-from cubecup.server.storage.kept_shelves import DROP_UNPLAYED, PostgresShelves, put_seats, seated, seated_in
-from cubecup.server.storage.postgres_link import ALIVE, PostgresLink, name_of, prepare
+from cubecup.server.storage.postgres_link import PostgresLink, name_of, prepare
+from cubecup.server.storage.postgres_shelves import PostgresShelves, put_seats
+from cubecup.server.storage.postgres_statements import APPEND, CLAIM, RENEW
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -27,6 +28,7 @@ from cubecup.server.storage.rows import (
     StoredTour,
     TableHeader,
 )
+from cubecup.server.storage.shelf_rows import DROP_UNPLAYED, seated, seated_in
 from cubecup.server.storage.table_store import (
     News,
     Presence,
@@ -51,53 +53,6 @@ _TOUCHED: Final = "greatest(touched, coalesce((SELECT at FROM log WHERE table_id
 _COLUMNS: Final = "id, header, created, round, version"
 _TABLE: Final = f"SELECT {_COLUMNS} FROM tables"
 _TOUR_IN_USE: Final = "EXISTS (SELECT 1 FROM tables AS other WHERE other.tour = tables.tour AND other.touched >= $1)"
-
-# In the order of tables, or two processes could wait for each other. A row of a bot or a clock counts only if it comes
-# from the table's owner: a process that was stopped for a while and goes on finds that somebody else is.
-_APPEND: Final = """
-WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::float8[], $5::text[], $6::text[],
-                         $7::integer[], $8::text[], $9::text[], $10::integer[])
-    AS one(id, version, seq, at, body, owner, begun, result, notice, sheet)
-), put AS (
-    INSERT INTO log(table_id, seq, at, body)
-    SELECT given.id, seq, at, body FROM given JOIN tables ON tables.id = given.id
-    WHERE tables.version = given.version AND (given.owner = '' OR tables.owner = given.owner)
-    ORDER BY given.id
-    ON CONFLICT DO NOTHING RETURNING table_id
-), noted AS (
-    UPDATE tables SET round = CASE WHEN begun < 0 THEN tables.round ELSE begun END,
-                      over = tables.over OR given.result IS NOT NULL, result = given.result, touched = at
-    FROM given JOIN put ON table_id = given.id
-    WHERE tables.id = given.id AND (begun >= 0 OR given.result IS NOT NULL)
-)
-SELECT array_agg(table_id), pg_notify('cubecup', string_agg(notice, E'\\n'))
-FROM put JOIN given ON given.id = table_id GROUP BY sheet
-"""
-
-_CLAIM: Final = """
-UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS
-    (SELECT 1 FROM processes WHERE processes.id = owner AND alive_until > now()))
-AND EXISTS (SELECT 1 FROM processes WHERE processes.id = $2 AND alive_until > now())
-RETURNING id
-"""
-
-# Whoever is alive holds a lock as long as it is connected; so a process that was killed is missed at once, and the
-# lease is only waited for if its machine is gone without a word, or if it stands still.
-_RENEW: Final = f"""
-WITH was AS (SELECT alive_until > now() AS alive FROM processes WHERE id = $1 FOR UPDATE), renewed AS (
-    INSERT INTO processes(id, alive_until) VALUES ($1, now() + make_interval(secs => $2))
-    ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until
-), gone AS (
-    SELECT id FROM processes
-    WHERE id <> $1 AND (alive_until < now() - interval '1 minute' OR pg_try_advisory_xact_lock({ALIVE}, hashtext(id)))
-    FOR UPDATE SKIP LOCKED
-), buried AS (
-    DELETE FROM processes WHERE id IN (SELECT id FROM gone)
-)
-SELECT coalesce((SELECT alive FROM was), false),
-       array(SELECT id FROM processes WHERE id <> $1 AND alive_until > now() AND id NOT IN (SELECT id FROM gone))
-"""
 
 
 class _PostgresWork(msgspec.Struct):
@@ -194,7 +149,7 @@ class PostgresStore(TableStore):
         put: set[str] = set()
         try:
             columns = [list(column) for column in zip(*(work.values for work in batch), strict=True)]
-            sheets = await self.link.fetch(_APPEND, *columns, _sheets(columns[-1]))
+            sheets = await self.link.fetch(APPEND, *columns, _sheets(columns[-1]))
             put = {id for ids, _ in sheets for id in ids}
         except StorageFailed as error:
             failure = error
@@ -300,11 +255,11 @@ class PostgresStore(TableStore):
     # -- among processes ----------------------------------------------------------------------------
 
     async def renew(self) -> Renewed:
-        ((was_alive, others),) = await self.link.fetch(_RENEW, self.process, LEASE)
+        ((was_alive, others),) = await self.link.fetch(RENEW, self.process, LEASE)
         return Renewed(was_alive, frozenset(others))
 
     async def claim(self, id: str) -> bool:
-        return bool(await self.link.fetch(_CLAIM, id, self.process))
+        return bool(await self.link.fetch(CLAIM, id, self.process))
 
     async def release(self, ids: Sequence[str]) -> None:
         sql = "UPDATE tables SET owner = NULL WHERE id = ANY($1) AND owner = $2"

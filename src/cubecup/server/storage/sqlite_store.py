@@ -12,7 +12,6 @@ from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.kept_contests import KEEP_RESULTS, SqliteContests, StoredTry, sqlite_try
 from cubecup.server.storage.kept_records import SqliteRecords
 from cubecup.server.storage.kept_reviews import SqliteReviews
-from cubecup.server.storage.kept_shelves import DROP_UNPLAYED, SqliteShelves, seated, seated_in, sqlite_seats
 from cubecup.server.storage.rows import (
     Content,
     GameResult,
@@ -22,6 +21,8 @@ from cubecup.server.storage.rows import (
     StoredTour,
     TableHeader,
 )
+from cubecup.server.storage.shelf_rows import DROP_UNPLAYED, seated, seated_in
+from cubecup.server.storage.sqlite_shelves import SqliteShelves, sqlite_seats
 from cubecup.server.storage.table_store import (
     News,
     Presence,

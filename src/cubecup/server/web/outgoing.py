@@ -49,10 +49,13 @@ class GatheringTransport(asyncio.Transport):
             self._outgoing.add(self)
 
     def flush(self) -> None:
-        parts = self._parts
-        if parts and not self.beneath.is_closing():
+        parts, self._parts = self._parts, []
+        if not parts or self.beneath.is_closing():
+            return
+        try:
             self.beneath.write(parts[0] if len(parts) == 1 else b"".join(parts))
-        self._parts = []
+        except (OSError, RuntimeError):  # it is gone, which must not keep anything from those who are told after it
+            self.beneath.abort()
 
     def get_write_buffer_size(self) -> int:
         """Bytes that the other side has not taken. What waits for the end of the turn was not offered yet: nobody is
