@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from cubecup.bots.advice import advise
-from cubecup.bots.protocol import Sight
+from cubecup.bots.protocol import Bot, Sight
 from cubecup.bots.registry import make_bot
+from cubecup.bots.search import Plan
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import printed
 from cubecup.kernel.record import Record, Recorder
@@ -97,17 +98,33 @@ def _sampled(course: Course, chance: random.Random) -> Iterable[Step]:
 
 
 def levels_of(number: int) -> Row:
-    """A race of one bot of each level: what a few of their decisions cost."""
-    turn = number % len(LEVELS)
-    bots = [*LEVELS[turn:], *LEVELS[:turn]]
+    """Some decisions of a race of equals, answered by a bot of each level: what each answer costs."""
+    seats = 2 + number % 3
     game = Cubitos(SETS[number % len(SETS)])
-    course = course_of(played(game, bots, number), game)
+    course = course_of(played(game, [EQUAL] * seats, FRESH + number), game)
     measure = Measure(course, QUALITIES["usual"])
-    costs: dict[str, list[int]] = defaultdict(list)
+    costs: dict[str, list[float]] = defaultdict(list)
     for step in _sampled(course, random.Random(number)):
-        found = measure.answer(step)
-        costs[bots[step.seat]].append(-found.skill[step.seat] if found.skill else 0)
+        plans = {level: _plan_of(make_bot(level, number), step) for level in LEVELS}
+        compared = measure.compared(step, tuple(plans.values()))
+        best = compared.best().gain[step.seat]
+        for level, plan in plans.items():
+            costs[level].append(float(best - compared.of(plan).gain[step.seat]))
     return {"costs": costs}
+
+
+def _plan_of(bot: Bot, step: Step) -> Plan:
+    """What a bot answers; a walk to its end."""
+    state = step.position.clone()
+    plan: list[str] = []
+    while True:
+        choice = state.choice(step.seat).without_waiting()
+        plan.append(bot.decide(Sight(state, step.seat), choice).text)
+        if step.choice.kind != "move":
+            return tuple(plan)
+        state.apply(step.seat, plan[-1])
+        if state.over or step.seat not in state.actors() or state.choice(step.seat).kind != "move":
+            return tuple(plan)
 
 
 def agreement_of(number: int) -> Row:
@@ -120,7 +137,7 @@ def agreement_of(number: int) -> Row:
     for step in _sampled(course, random.Random(number)):
         advised = advise(step.position, step.seat, playouts=MANY)[0]
         plan = advised.way or (advised.action.text,)
-        compared = measure.compared(step, plan)
+        compared = measure.compared(step, (plan,))
         best, hinted = compared.best(), compared.of(plan)
         found.append(
             {
@@ -209,12 +226,25 @@ def _class(races: list[list[tuple[float, bool]]]) -> str:
 
 
 def tell_levels(rows: list[Row]) -> None:
-    print(f"{len(rows)} races of {', '.join(LEVELS)}; one decision in {SAMPLED}\n")
-    print("| bot | decisions | mean cost |\n| --- | ---: | ---: |")
+    """Decisions of a race belong together, so it is races that the intervals count."""
+    print(f"{len(rows)} races of {EQUAL}, all sets; one decision in {SAMPLED}, answered by each level\n")
+    print("| bot | decisions | mean cost | apart from the bot before |\n| --- | ---: | ---: | ---: |")
+    before: list[list[float]] = []
     for level in LEVELS:
-        costs = [cost for row in rows for cost in row["costs"].get(level, [])]
-        if costs:
-            print(f"| {level} | {len(costs)} | {_mean(costs)} |")
+        races = [row["costs"][level] for row in rows if row["costs"]]
+        less = (
+            [[a - b for a, b in zip(*both, strict=True)] for both in zip(before, races, strict=True)] if before else []
+        )
+        print(f"| {level} | {sum(map(len, races))} | {_ratio(races)} | {_ratio(less) if less else ''} |")
+        before = races
+
+
+def _ratio(races: list[list[float]]) -> str:
+    """The mean of all decisions, in points, with its 95% interval."""
+    count = sum(map(len, races))
+    mean = sum(map(sum, races)) / count
+    half = 1.96 * sqrt(sum((sum(costs) - mean * len(costs)) ** 2 for costs in races)) / count
+    return f"{100 * mean:.2f} ({100 * (mean - half):.2f} to {100 * (mean + half):.2f})"
 
 
 def tell_agreement(rows: list[Row]) -> None:

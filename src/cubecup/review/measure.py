@@ -97,9 +97,13 @@ class Measure:
         end = self._ends.get(number)
         if end is None:
             return np.full(self._course.seats, 1.0 / self._course.seats)
-        sight, choice = Sight(end.position, end.seat), end.choice.without_waiting()
-        lookahead = Lookahead(learned_net(), list, sight, choice)  # there is nobody left to ask
-        return np.asarray(lookahead.chances([((end.action,), 0)])[0])
+        state = end.position.clone()
+        assert isinstance(state, CubitosState)
+        state.source = KnownDice(_known(self._course, end.dice), 0, self._course.seats)
+        state.answer(end.seat, end.action)
+        reached = play_out_round(state, PlannedPlay(-1, (), ()).pick)  # with these dice there was nobody left to ask
+        assert reached is not None, "another round has been played"
+        return np.asarray(chances_at(Judge(learned_net(), end.position), [reached])[0])
 
     def _lookahead(self, step: Step, played: Round) -> Lookahead:
         choice = step.choice.without_waiting()
@@ -186,9 +190,9 @@ class Measure:
         self._measure_answer(step, found)
         return found
 
-    def compared(self, step: Step, given: Plan) -> Comparison:
-        """All answers to a question, and among them a plan."""
-        return self._weighed(step, (given,))
+    def compared(self, step: Step, kept: Sequence[Plan]) -> Comparison:
+        """All answers to a question, and among them some plans."""
+        return self._weighed(step, kept)
 
     def _weighed(self, step: Step, kept: Sequence[Plan]) -> Comparison:
         choice = step.choice.without_waiting()
