@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from cubecup.server import open_table
 from cubecup.server.storage import postgres_store
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.postgres_store import PostgresStore
@@ -79,6 +80,23 @@ def test_a_repeat_at_another_process_does_nothing_twice(houses: list[House], vis
     again = other.act("push", 0, id="once")
     assert (first["type"], again["type"]) == ("accepted", "accepted")
     assert first["seq"] == again["seq"] == 1
+
+
+def test_a_table_that_is_used_elsewhere_only_is_let_go(
+    houses: list[House], visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or every answer would be played at every process that has seen the table. Whoever comes finds it again."""
+    monkeypatch.setattr(open_table, "_MOMENT", 0.0)
+    made = houses[0].make("person", "person", options=FREE, seed=6)
+    one = visit(houses[1], made["table"], *made["tokens"])
+    assert made["table"] in houses[0].tables._open
+    one.must_act("push", 0)
+    wait_until(lambda: made["table"] not in houses[0].tables._open)
+    seq = one.must_act("push", 1)
+    late = visit(houses[0], made["table"], made["tokens"][0])
+    assert (late.seq, late.view) == (seq, one.view)
+    one.until_seq(late.must_act(late.choice()["actions"][0], 0))
+    assert made["table"] in houses[0].tables._open, "somebody is there"
 
 
 def test_a_seat_is_taken_once(houses: list[House]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import MutableMapping
 from typing import Final
 
 from cubecup.kernel.errors import CubeCupError
@@ -21,7 +21,7 @@ _PRESENCE: Final = 0.2  # seconds between two looks at who has come and gone
 class Neighbours:
     """Keeps the tables in memory in step with what other processes do. Without others there is nothing to do."""
 
-    def __init__(self, store: TableStore, tables: Mapping[str, OpenTable]) -> None:
+    def __init__(self, store: TableStore, tables: MutableMapping[str, OpenTable]) -> None:
         self._store = store
         self._tables = tables
         self._others: frozenset[str] = frozenset()
@@ -55,6 +55,9 @@ class Neighbours:
             return
         if isinstance(told, Presence):
             table_there.session.elsewhere_are(told.process, told.seats)
+        elif table_there.is_needed_elsewhere_only():
+            del self._tables[told.id]  # or every answer would be played here, too; whoever comes finds it in the store
+            table_there.close()
         else:
             table_there.session.hear(told)
 

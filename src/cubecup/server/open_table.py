@@ -21,6 +21,7 @@ from cubecup.server.table.session import TableSession
 
 LOG = logging.getLogger(__name__)
 _PAUSE: Final = 0.5  # seconds before a table that another process keeps is asked for again
+_MOMENT: Final = 1.0  # seconds: whoever has asked for a table is about to use it
 
 
 class OpenTable:
@@ -91,6 +92,10 @@ class OpenTable:
         """Seconds since the table was used; one with thinking bots or a running clock is in use."""
         in_use = self.users or self._turns.busy() or self._timeouts.busy()
         return 0.0 if in_use else self.session.idle_for()
+
+    def is_needed_elsewhere_only(self) -> bool:
+        """Whether nobody is at it here, and its bots and clocks are not ours."""
+        return not self.keeps and self._claiming is None and self.idle_for() > _MOMENT
 
     def has_running_clock(self) -> bool:
         return self._timeouts.busy()

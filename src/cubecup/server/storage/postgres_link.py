@@ -56,6 +56,11 @@ async def _prepare(address: str) -> None:
             await connection.close()
 
 
+async def _leave_as_it_is(_: object) -> None:
+    """Nothing we ask outlives its transaction, so a connection is as good as new; asking the database to make it so
+    would be a way there and back after every statement."""
+
+
 class Failures:
     """`async with` it: whatever the driver raises inside is a failure of the store."""
 
@@ -93,6 +98,7 @@ class PostgresLink:
                 max_size=_CONNECTIONS,
                 command_timeout=SECONDS,
                 timeout=SECONDS,
+                reset=_leave_as_it_is,
                 server_settings={"application_name": f"cubecup {self._process}"},  # so that operators see whose it is
             )
 
