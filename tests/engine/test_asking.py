@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.reach import MOST_STEPS, reach
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.track import START
+from cubecup.cubitos.track import FINISH, START
 from cubecup.cubitos.way import steps_left
 from tests.property.races import read
 
@@ -123,3 +125,39 @@ def test_how_far_a_runner_has_to_go_is_seen() -> None:
     state = race("race-1", "finish", "at: start", "movement: 4")
     players = state.view(0)["players"]
     assert players[0]["left"] == steps_left(state.facts, 0, START)  # type: ignore[index]  # a mapping of this game's shape
+
+
+def asked_for_reward(kind: str) -> CubitosState:
+    """A runner who has just stopped on the first space with one reward of a kind."""
+    game = Cubitos(cards="race-1", timing="strict")
+    track = game.facts.tracks[0]
+    space = next(at for at, found in enumerate(track.rewards) if [one.kind for one in found] == [kind])
+    before = next(at for at, steps in enumerate(track.steps) if at > FINISH and space in steps)
+    lines = f"at: {track.names[before]}\nmovement: 1\ndraw: light-gray"
+    state = read(game, SOLO.format(phase="finish", lines=lines), 2)
+    state.apply(0, f"step {track.names[space]}")
+    return state
+
+
+@pytest.mark.rule("TRACK-3")
+@pytest.mark.parametrize("kind", ["fan", "lose", "gain"])
+def test_a_question_about_a_reward_tells_which(kind: str) -> None:
+    state = asked_for_reward(kind)
+    here = state.facts.tracks[0].rewards[state.space[0]][0]
+    asked = state.question(0)
+    assert asked is not None
+    assert asked["kind"] == "reward"
+    assert asked["reward"] == {"kind": here.kind, "amount": here.amount}
+
+
+@pytest.mark.rule("RUN-7")
+def test_whoever_can_pay_for_no_die_is_told_so() -> None:
+    for money, expected in ((0, 1), (9, 0)):
+        state = read(
+            Cubitos(cards="race-1", timing="strict"),
+            SOLO.format(phase="finish", lines=f"money: {money}\nmovement: 1\ndraw: light-gray"),
+            2,
+        )
+        state.journal = []
+        state.apply(0, "stop")
+        assert [word for word, seat, _ in state.journal if seat == 0].count("no-purchase") == expected

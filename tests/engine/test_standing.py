@@ -20,23 +20,45 @@ def places(state: CubitosState) -> list[int]:
     return [player["place"] for player in view["players"]]
 
 
-@pytest.mark.rule("END-2")
-def test_places_follow_how_far_runners_have_come_and_equals_share_the_better_one() -> None:
+def test_places_follow_the_steps_that_are_left_and_equals_share_the_better_one() -> None:
     state = Cubitos("race-1").new(4, 1)
     assert isinstance(state, CubitosState)
     assert places(state) == [1, 1, 1, 1]
-    far = state.facts.tracks[0].from_start
-    near, ahead = (far.index(distance) for distance in (3, 5))
-    state.space[1] = state.space[3] = near
-    state.space[2] = ahead
+    for seat, left in ((1, 20), (2, 18), (3, 20)):
+        put(state, seat, left)
     assert places(state) == [4, 2, 1, 2]
+
+
+def test_no_place_contradicts_the_steps_that_are_shown_beside_it() -> None:
+    """Through water two spaces may be equally far from the start, and by land one is nearer to the finish."""
+    state = race_of_two()
+    track = state.facts.tracks[0]
+    view: Any
+    for space in range(2, track.size):
+        for other in range(2, track.size):
+            state.space[0], state.space[1] = space, other
+            view = state.view(-1)
+            (one, two) = view["players"]
+            assert (one["place"] < two["place"]) == (one["left"] < two["left"])
+
+
+@pytest.mark.rule("END-2")
+def test_past_the_finish_the_distance_from_the_start_decides() -> None:
+    state = race_of_two()
+    far = state.facts.tracks[0].from_start
+    state.leg[0] = state.leg[1] = 1
+    state.space[0], state.space[1] = far.index(2), far.index(3)
+    assert places(state) == [2, 1]
+    state.leg[1] = 0
+    put(state, 1, 1)
+    assert places(state) == [1, 2]
 
 
 @pytest.mark.rule("END-2")
 def test_a_lap_more_is_farther_than_any_space() -> None:
     state = Cubitos("race-1", laps=2).new(2, 1)
     assert isinstance(state, CubitosState)
-    state.space[0] = state.facts.tracks[0].from_start.index(9)
+    put(state, 0, 1)
     state.leg[1] = 1
     assert places(state) == [2, 1]
 

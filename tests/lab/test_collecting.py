@@ -151,11 +151,13 @@ def test_the_draw_and_its_red_lines_are_those_of_the_start_of_the_round(name: st
 def test_the_rank_is_the_order_of_the_view(name: str) -> None:
     tracks = {track.id: track for track in watched(name).game.facts.tracks}
 
-    def how_far(player: Values) -> tuple[int, int]:
+    def how_far(player: Values) -> tuple[int, int, int]:
         track = tracks[player["track"]]
+        if not player["finished"]:
+            return 0, -player["left"], 0
         if player["space"] == "finish":
-            return player["leg"] + 1, 0
-        return player["leg"], track.from_start[track.index[player["space"]]]
+            return 1, player["leg"] + 1, 0
+        return 1, player["leg"], track.from_start[track.index[player["space"]]]
 
     for row, _, seen, everyone in each_round(watched(name)):
         assert row["rank"] == 1 + sum(how_far(other) > how_far(seen) for other in everyone)

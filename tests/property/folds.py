@@ -218,7 +218,7 @@ def jet(view: Seen, seat: int, movement: int, water: int) -> None:
 CUBITOS: dict[str, Callable[..., None]] = {
     **COMMON,
     **dict.fromkeys(("phase", "push", "safe", "pass", "roll", "bust", "use", "swords", "most-swords"), nothing),
-    **dict.fromkeys(("buy", "reward", "wait", "by-turns"), nothing),
+    **dict.fromkeys(("buy", "no-purchase", "reward", "wait", "by-turns"), nothing),
     "begin": begin,
     "start-die": start_die,
     "tie-break": tie_break,

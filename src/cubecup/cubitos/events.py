@@ -67,6 +67,7 @@ EVENTS: Final[Mapping[str, Happening]] = {
         "swords: number",
     ),
     "buy": happening("only told: a die is bought; `gain` follows", "kind", "price: number"),
+    "no-purchase": happening("only told: the player can pay for no die"),
     # -- running
     "step": happening("one step", "leg: number", "space", "movement: number", "water: number"),
     "shortcut": happening("through a shortcut", "leg: number", "space", "movement: number", "water: number"),

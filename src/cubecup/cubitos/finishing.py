@@ -36,6 +36,11 @@ def _reward(state: CubitosState, seat: int, frame: Frame) -> Reward:
     return state.facts.track_of_leg(state.leg[seat]).rewards[frame.item][frame.x]
 
 
+def asked_reward(state: CubitosState, seat: int) -> Reward:
+    """The one that a question of kind `reward` is about."""
+    return _reward(state, seat, state.stacks[seat][-1])
+
+
 class TakeRewards(Op["CubitosState"]):
     """The rewards of a space one after another, each optional; the frame notes which (x) of which space (item)."""
 
@@ -123,6 +128,8 @@ class Buy(Op["CubitosState"]):
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":
+            if answer is None and not frame.x:
+                state.tell("no-purchase", seat)
             return
         kind = answer.value
         pay(state, seat, state.facts.cost[kind])

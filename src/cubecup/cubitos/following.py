@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
-from cubecup.cubitos.moving import has_finished, is_last_round, places
+from cubecup.cubitos.moving import has_finished, is_last_round
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
-from cubecup.cubitos.way import is_near_finish, steps_left
+from cubecup.cubitos.way import is_near_finish, places, steps_left
 from cubecup.kernel.game import AT_REST, Facts
 
 if TYPE_CHECKING:

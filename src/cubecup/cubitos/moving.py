@@ -36,7 +36,7 @@ def stands_where_round_began(state: CubitosState, seat: int) -> bool:
 
 
 def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
-    """How far a runner has come, for the order of runners and END-2: laps done, then distance from the start.
+    """How far a runner has come, for END-2: laps done, then distance from the start.
 
     The finish of one lap and the start of the next are the same place.
     """
@@ -44,12 +44,6 @@ def race_key(state: CubitosState, seat: int) -> tuple[int, int]:
     if state.space[seat] == FINISH:
         return (leg + 1, 0)
     return (leg, state.facts.track_of_leg(leg).from_start[state.space[seat]])
-
-
-def places(state: CubitosState) -> list[int]:
-    """By seat: 1 and how many runners are farther; runners who are level share a place."""
-    keys = [race_key(state, seat) for seat in range(state.seats)]
-    return [1 + sum([far > key for far in keys]) for key in keys]
 
 
 def has_finished(state: CubitosState, seat: int) -> bool:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import asking, flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
-from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.way import steps_left
+from cubecup.cubitos.way import places, steps_left
 from cubecup.kernel.game import JSON, Event, State
 
 if TYPE_CHECKING:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import FACE_SHIFT, kind_name
 from cubecup.cubitos.draw import draw_amount
-from cubecup.cubitos.moving import places
 from cubecup.cubitos.odds import bust_chance
 from cubecup.cubitos.shapes import Push, RaceResults, SeatResult
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import START
-from cubecup.cubitos.way import all_left, steps_left
+from cubecup.cubitos.way import all_left, places, steps_left
 from cubecup.kernel.feats import SeatFeats
 from cubecup.kernel.game import Event
 from cubecup.kernel.record import Record, replay

@@ -90,6 +90,7 @@ class CubitosQuestion(TypedDict):
     card: NotRequired[str]  # that asks
     amounts: NotRequired[dict[str, int]]  # what it would bring: `{"movement": 3, "gray-die": 1}`
     then_waits: NotRequired[list[str]]  # answers after which this seat is asked nothing before others have acted
+    reward: NotRequired[Reward]  # that can be taken
     reach: NotRequired[list[Way]]  # where to?
     picks: NotRequired[Picks]  # which dice?
     bust_chance: NotRequired[float]  # of a push, or of the roll of the push under way

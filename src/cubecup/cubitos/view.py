@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Final, cast
 from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.finishing import asked_reward
 from cubecup.cubitos.following import can_push
-from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin, places
+from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin
 from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.reach import Way, one_step, purchases, reach
 from cubecup.cubitos.stake import stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, PHASE_NAMES, SAFE_PUSH
-from cubecup.cubitos.way import is_near_finish, steps_left
+from cubecup.cubitos.way import is_near_finish, places, steps_left
 
 if TYPE_CHECKING:
     from cubecup.cubitos import shapes
@@ -76,6 +77,9 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         asked["reach"] = _within_reach(state, seat)
     elif choice.kind == "move-at-once":
         asked["reach"] = [{**way, "rewards": []} for way in _ways(state, seat, one_step(state, seat, choice))]
+    elif choice.kind == "reward":
+        reward = asked_reward(state, seat)
+        asked["reward"] = {"kind": reward.kind, "amount": reward.amount}
     elif any(action.verb in _THROWING for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
         if using := chances_using(state, seat):

@@ -1,12 +1,16 @@
-"""The way of a race: how far each runner still has to go, or has come past the last finish."""
+"""The way of a race: how far each runner still has to go, or has come past the last finish, and who is ahead."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from cubecup.cubitos.facts import RaceFacts
-from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.moving import has_finished, race_key
 from cubecup.cubitos.track import FAR, START, Track
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
 
 
 def steps_left(facts: RaceFacts, leg: int, space: int) -> int:
@@ -45,3 +49,16 @@ def is_near_finish(left: int, draw_amount: int) -> bool:
 def all_left(state: CubitosState) -> list[int]:
     """By seat."""
     return [steps_left(state.facts, state.leg[seat], state.space[seat]) for seat in range(state.seats)]
+
+
+def places(state: CubitosState) -> list[int]:
+    """By seat: 1 and how many runners are ahead; runners who are level share a place.
+
+    Whoever has finished is ahead of all who have not, by END-2. No rule orders the others (red lines alone decide about
+    the draw, ROLL-3): they are ordered by what screens show of them, the steps they have left.
+    """
+    keys = [
+        (1, *race_key(state, seat)) if has_finished(state, seat) else (0, -left, 0)
+        for seat, left in enumerate(all_left(state))
+    ]
+    return [1 + sum([ahead > key for ahead in keys]) for key in keys]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from cubecup.cubitos.moving import race_key
+from cubecup.cubitos.way import places
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -20,9 +20,9 @@ def _win(state: CubitosState) -> list[float]:
 
 def _place(state: CubitosState) -> list[float]:
     """From 1 for the first to -1 for the last; runners who are level share what their places give."""
-    keys = [race_key(state, seat) for seat in range(state.seats)]
-    ahead = [sum([one > key for one in keys]) for key in keys]
-    behind = [sum([one < key for one in keys]) for key in keys]
+    order = places(state)
+    ahead = [sum([one < place for one in order]) for place in order]
+    behind = [sum([one > place for one in order]) for place in order]
     return [(behind[seat] - ahead[seat]) / max(1, state.seats - 1) for seat in range(state.seats)]
 
 

@@ -134,7 +134,7 @@ ROUNDS: Final = Table(
         Column("bot", TEXT, "Name of its bot."),
         Column("won", FLAG, "Whether this seat won the game."),
         Column("left", INT, "Steps to the last finish after the round, shortcuts left out; 0 or less once there."),
-        Column("rank", INT, "1 and the number of seats that are farther after the round, by the order of END-2."),
+        Column("rank", INT, "1 and the seats ahead after the round: fewer steps left, past the finish by END-2."),
         Column("leads", FLAG, "Whether no other seat is as far."),
         Column("pushes", INT, "Pushes, forced ones included."),
         Column("busted", FLAG, "Whether the seat bust."),

@@ -19,10 +19,13 @@ interface Shape {
 
 const OTHERS = 0.6; // how much of its length a beat has that is somebody else's
 
+/** A step of the round that is left out: one reads why. */
+const NONE = (kind: string): Shape => ({ kind, length: 900 });
+
 /** Words with a beat of their own. All others belong to the beat before them: they happen together with it. */
 const SHAPES: Partial<Record<Word, Shape>> = {
   round: { kind: "round", length: 500, sound: "round" },
-  "tie-break": { kind: "round", length: 600, sound: "horn" },
+  "tie-break": { kind: "tie-break", length: 900, sound: "horn" },
   "last-round": { kind: "last-round", length: 900, sound: "round" },
   "start-die": { kind: "start-die", length: 280, at: 220 },
   draw: { kind: "draw", length: 260, at: 220, gathers: true },
@@ -46,6 +49,8 @@ const SHAPES: Partial<Record<Word, Shape>> = {
   pay: { kind: "buy", length: 350, at: 280, sound: "buy", gathers: true },
   buy: { kind: "buy", length: 350, at: 280, sound: "buy", gathers: true },
   "buy-movement": { kind: "buy", length: 180, sound: "coin", gathers: true },
+  "no-purchase": NONE("no-purchase"),
+  forced: NONE("no-run"),
   step: { kind: "hop", length: 110, sound: "hop" },
   shortcut: { kind: "hop", length: 240, sound: "hop" },
   jet: { kind: "jet", length: 350, sound: "ability" },
@@ -73,9 +78,9 @@ export function beats(entry: Entry, scene: Scene): Beat[] {
 
 function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosEvent[], view: CubitosView, scene: Scene): void {
   const told: Told = { event, index };
-  const shape = shapeOf(event, events);
-  const last = found.at(-1);
   const own = scene.own(event.seat);
+  const shape = shapeOf(event, index, events, own);
+  const last = found.at(-1);
   const share = own || event.seat < 0 ? 1 : OTHERS; // what the table does is everybody's
   const goesOn = last && last.seat === event.seat && shape?.gathers && last.kind === shape.kind && (!own || event.word !== "earn");
   if (last && (!shape || goesOn || (event.word === "gain" && last.kind === "buy"))) {
@@ -101,10 +106,18 @@ function add(found: Beat[], event: CubitosEvent, index: number, events: CubitosE
   found.push(beat);
 }
 
-/** Nothing is compared where nobody has a sword, and a round that ends with this entry need not be announced as the last. */
-function shapeOf(event: CubitosEvent, events: readonly CubitosEvent[]): Shape | undefined {
+const RUNNING: readonly Word[] = ["step", "shortcut", "jet", "buy-movement"];
+
+/** Nothing is compared where nobody has a sword, a round that ends with this entry need not be announced as the last, and
+ *  what is left out is said to those who would have been asked: no run without movement, no purchase without money. */
+function shapeOf(event: CubitosEvent, index: number, events: readonly CubitosEvent[], own: boolean): Shape | undefined {
   if (event.word === "swords" && event.details.every((swords) => !swords)) return undefined;
   if (event.word === "last-round" && events.some(({ word }) => word === "win")) return undefined;
+  if (event.word === "no-purchase" && !own) return undefined;
+  if (event.word === "forced") {
+    const ran = events.slice(0, index).some(({ seat, word }) => seat === event.seat && RUNNING.includes(word));
+    if (!own || ran || event.details[0] !== "stop") return undefined;
+  }
   return SHAPES[event.word];
 }
 

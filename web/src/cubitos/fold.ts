@@ -62,6 +62,7 @@ const FOLDS: Folds<CubitosView, CubitosEvent> = {
   swords: unchanged,
   "most-swords": unchanged,
   buy: unchanged,
+  "no-purchase": unchanged,
   reward: unchanged,
   wait: unchanged,
   "by-turns": unchanged,

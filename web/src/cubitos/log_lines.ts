@@ -6,6 +6,7 @@ import type { CubitosEvent, Entry } from "../lib/messages.ts";
 import { SEATINGS, seatingText } from "../lib/seats.ts";
 import { standing } from "../lib/standing.ts";
 import { t, texts } from "../lib/texts.svelte.ts";
+import { REWARD_ICONS } from "./signs.ts";
 import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
 
 export type Tone = "plain" | "good" | "bad" | "quiet" | "strong";
@@ -99,6 +100,9 @@ const OPENINGS: Record<string, readonly string[]> = {
   shortcut: ["step", "buy-movement", "jet"],
 };
 
+const RUNNING = OPENINGS.step!;
+const STOP = "stop"; // all that is left to those who have no movement
+
 /** Players act at the same time, so each seat has a line of its own that is being told. */
 class Telling {
   #lines: Line[] = [];
@@ -135,7 +139,7 @@ class Telling {
   }
 
   #hear(event: CubitosEvent, seq: number): void {
-    if (!TOLD.has(event.word)) return;
+    if (!TOLD.has(event.word) || (event.word === "forced" && event.details[0] !== STOP)) return;
     if (event.word === "phase" || event.seat === TABLE) {
       for (const seat of this.#seats.values()) seat.endSums();
       this.#seats.clear();
@@ -195,6 +199,7 @@ class SeatTelling {
     if (event.word === "step") return this.#step(event.details[1]);
     this.endSums();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
+    if (word === "forced" && RUNNING.includes(before)) return; // whoever has run has nothing left to run with
     const part = TELLS[word]?.(event, this.#teller);
     if (part) this.line.parts.push(part);
   }
@@ -252,9 +257,10 @@ const die =
     return { text: t(id, { die: dieWords(named) }), tone, dice: [named] };
   };
 
-const place =
-  (id: string, icon: IconName) =>
-  ({ details: [, space] }: { details: [number, string, ...unknown[]] }): Part => ({ text: t(id, { space: spaceWords(space) }), tone: "strong", icon });
+/** Where that is the eye sees on the track; the names of spaces are for the ear. */
+function place(id: string, spoken: string, space: string, icon: IconName): Part {
+  return { text: t(id), spoken: t(spoken, { space: spaceWords(space) }), tone: "strong", icon };
+}
 
 function roll({ details }: { details: string[] }): Part {
   const dice = details.map(readDie);
@@ -274,7 +280,7 @@ function use({ details: [name] }: { details: [string, ...unknown[]] }, teller: T
 
 /** Seen on the table, or told by what follows from it. */
 type Quiet =
-  | "forced" | "fact" | "waiting" | "stake" | "begin" | "start-die" | "draw" | "safe" | "throw" | "miss" | "hit" | "mark"
+  | "fact" | "waiting" | "stake" | "begin" | "start-die" | "draw" | "safe" | "throw" | "miss" | "hit" | "mark"
   | "discard" | "clear" | "pick" | "borrow" | "return" | "swords" | "pay" | "lapse";
 
 /** A sentence for every other word of the engine but those that `SeatTelling` adds up, and `phase`. */
@@ -282,6 +288,7 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
   round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),
   "last-round": plain("trace-last-round", "strong", "flag"),
+  forced: plain("table-log-no-movement", "quiet"), // only where one had to stop
   roll,
   use,
   push: plain("trace-push", "strong"),
@@ -306,10 +313,11 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
     return { text: t("trace-set", words), tone: "plain", dice: [named] };
   },
   "most-swords": plain("trace-most-swords", "strong", "sword"),
+  "no-purchase": plain("trace-no-purchase", "quiet"),
   "buy-movement": plain("trace-buy-movement", "plain", "money"),
   jet: plain("trace-jet", "strong", "jet"),
-  shortcut: place("trace-shortcut", "stones"),
-  reward: place("trace-reward", "credit"),
+  shortcut: ({ details: [, space] }) => place("table-log-shortcut", "trace-shortcut", space, "stones"),
+  reward: ({ details: [, space, kind] }) => place("table-log-reward", "trace-reward", space, REWARD_ICONS[kind] ?? "credit"),
   win: plain("trace-win", "good", "flag"),
 };
 

@@ -7,6 +7,7 @@ import type {
 } from "../lib/messages.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { SecondThought } from "../lib/second_thought.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
 import type { Beat, Flying } from "../stage/beat.ts";
 import type { Goal } from "./goals.ts";
@@ -15,7 +16,7 @@ import { Voices } from "./voices.svelte.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
 import { type Zone, ZONES } from "./zones.ts";
 import { Where } from "./where.svelte.ts";
-import { type Asked, buttonWords } from "./wording.ts";
+import { answerWords, type Asked, buttonWords, walkWords } from "./wording.ts";
 
 export type Tab = Place | "log";
 
@@ -46,6 +47,13 @@ function takenWith(action: string, { chance, using, safe }: Risk): Risk | undefi
   return { chance: using[action] ?? chance, using: {}, safe };
 }
 
+/** What a finger has pressed of the table, before it is an answer: a card, a die, a board, a hint. */
+export interface Picked {
+  key: string;
+  words: string; // for the button that gives it
+  give: () => void;
+}
+
 // The mark that says an ability was already used, by the question that offers it (others: `u`).
 const USED_MARK: Record<string, string> = {
   "push-or-pass": "s",
@@ -70,6 +78,7 @@ export class Play {
   looksAround = $state(false); // the tab was picked by hand since the last question
   watched = $state(0); // the board a spectator looks at
   #sending = $state(false); // a run of picks is on its way
+  #picked: { question: string; pick: Picked } | undefined = $state.raw();
   #chosen: { question: string; dice: Selection; places: ReadonlySet<string> } = $state.raw({ question: "", dice: {}, places: new Set() });
 
   constructor(table: Table, content: CubitosContent) {
@@ -101,7 +110,8 @@ export class Play {
   /** What a push risks: asked for now, or taken with the roll that is in the air. */
   readonly risk: Risk | undefined = $derived.by(() => {
     if (this.choice?.bust_chance !== undefined) return riskOf(this.choice, this.me);
-    return this.beat?.air || this.beat?.kind === "push" || this.lifting ? this.#taken : undefined;
+    const pushing = this.lifting || this.beat?.kind === "push" || (this.beat?.air && this.me.pushes > 0);
+    return pushing && this.view.phase === "roll" ? this.#taken : undefined;
   });
   #taken: Risk | undefined = $state.raw();
 
@@ -119,7 +129,7 @@ export class Play {
   /** Whether a finger is on the button that throws them: they lift before it is let go. */
   pressing = $state(false);
 
-  press(action: string): void {
+  lift(action: string): void {
     if (!THROWING.includes(action)) return;
     this.pressing = true;
     const letGo = (): void => void setTimeout(() => (this.pressing = false)); // when the click it makes has been heard
@@ -170,6 +180,7 @@ export class Play {
     name: (seat: number) => this.table.name(seat),
     cost: (kind: string) => this.view.cost[kind as keyof CubitosView["cost"]] ?? 0,
     movementPrice: this.view.movement_price,
+    reward: this.choice?.reward,
   }));
 
   // -- the track --
@@ -257,6 +268,35 @@ export class Play {
 
   // -- deeds --
 
+  /** What a finger has picked for this question. */
+  readonly picked: Picked | undefined = $derived.by(() => (this.#picked?.question === this.question ? this.#picked.pick : undefined));
+
+  /** A press on a part of the table that is an answer. A finger picks it first, and gives it with the second press or the
+   *  button, unless its owner wants to be asked nothing. */
+  press(pick: Picked, finger: boolean): void {
+    if (finger && settings.slips !== "none" && this.picked?.key !== pick.key) this.#picked = { question: this.question, pick };
+    else pick.give();
+  }
+
+  /** The same for a part that stands for one action. */
+  pressFor(action: string, finger: boolean, key = action): void {
+    this.press({ key, words: answerWords(action, this.asked), give: () => this.act(action) }, finger);
+  }
+
+  /** A press on a hint: all of its answers. */
+  pressHint(way: readonly string[], finger: boolean): void {
+    const last = way.at(-1)!;
+    const give = (): void => (way.length > 1 ? void this.table.run(way) : this.act(last));
+    this.press({ key: last, words: this.hintWords(last), give }, finger);
+  }
+
+  /** An answer that is advised; a space is marked with the letter of the hint. */
+  hintWords(action: string): string {
+    const target = targetOf(action);
+    const goal = target.at === "space" ? this.where.goalAt(target.space) : undefined;
+    return goal ? walkWords(goal) : answerWords(action, this.asked);
+  }
+
   act(action: string): void {
     const risk = this.risk;
     this.#give(action, this.#costly(action), () => {
@@ -301,9 +341,9 @@ export class Play {
   }
 
   /** A click on a die: choose it or not, or answer at once if only one is asked for. */
-  click(die: Lying): void {
+  click(die: Lying, finger = false): void {
     if (!die.action) return;
-    if (!this.picks) return this.act(die.action);
+    if (!this.picks) return this.pressFor(die.action, finger, die.place);
     const others = new Set([...(this.chosen ? this.#chosen.places : [])].filter((place) => place !== die.place));
     this.#choose(changed(this.selection, die.action, die.chosen ? -1 : 1), die.chosen ? others : others.add(die.place));
   }

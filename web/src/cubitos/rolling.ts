@@ -11,6 +11,7 @@ const RELIEF = 250; // after the first hit of a roll at risk
 const BRIEF = { tumble: 300, land: 340 }; // somebody else's roll
 const UNKNOWN_RISK = 0.25; // of a push that nobody decided
 const HOPES = [1, 0.35, 0.15]; // how much of the longest wait there is before the last die, the last but one, ...
+const MISSED = 650; // in which one reads that nothing has hit, where that is no bust
 const FALLEN = 0.4; // of the time that a die has, when it is down
 
 const FOLLOWING: readonly CubitosEvent["word"][] = ["roll", "miss", "hit", "stake", "fact"];
@@ -51,11 +52,13 @@ export function rollBeats(
     ];
   }
   const player = view.players[seat]!;
-  const risk = player.at_risk && !player.safe_push ? scene.risk(seat) || UNKNOWN_RISK : 0;
+  const risk = view.phase === "roll" && player.at_risk && !player.safe_push ? scene.risk(seat) || UNKNOWN_RISK : 0;
   const tumbling = { kind: "tumble", told: first, at: 0, length: Math.min(900, 350 + 40 * air.length), air, opening, ...over(risk) };
   const beats = [tumbling, ...falling(landings, air, risk, tumbling.length)].map((beat): Beat => ({ ...common, ...beat }));
   const final = beats.pop()!;
-  return [...beats, { ...final, told: [...final.told, ...last] }];
+  const missed = { ...common, kind: "missed", told: [], at: 0, length: MISSED };
+  const nothing = !risk && !landings.some((one) => one.hit);
+  return [...beats, { ...final, told: [...final.told, ...last] }, ...(nothing ? [missed] : [])];
 }
 
 /** Misses first, and each die by itself; the lines of the roll come with the last one. */

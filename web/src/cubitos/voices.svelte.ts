@@ -44,7 +44,7 @@ export function deedOf(beat: Beat, before: CubitosView, after: CubitosView): Dee
     if (beat.kind === "hit" && beat.sound?.sound === "relief") return { comment: "relief" };
     if (beat.kind === "hop") return ranOf(beat, before, after);
   }
-  return beat.kind === "round" && beat.sound?.sound === "horn" ? undefined : PLAIN[beat.kind]; // a tie-break is no round
+  return PLAIN[beat.kind];
 }
 
 function ranOf(beat: Beat, before: CubitosView, after: CubitosView): Deed {

@@ -10,7 +10,7 @@ export interface Offered extends Goal {
 
 export class Where {
   #play: Play;
-  #wide = $state(false); // show also what leads back or costs money
+  #wide = $state(""); // the question for which also what leads back or costs money is shown
   #picked = $state({ question: "", space: "" });
   pointed = $state(""); // the space under the pointer or the focus
   #way: string[] = $state.raw([]); // that was chosen last
@@ -46,6 +46,12 @@ export class Where {
     return this.#all.get(track) ?? [];
   }
 
+  goalAt(space: string): Offered | undefined {
+    return this.#everywhere.find((goal) => goal.space === space);
+  }
+
+  readonly #everywhere: Offered[] = $derived.by(() => [...this.#all.values()].flat());
+
   /** Those that are shown: what steps back does so behind a toggle, unless there is nothing else. */
   offered(track: string): Offered[] {
     const all = this.all(track);
@@ -53,29 +59,29 @@ export class Where {
   }
 
   readonly open: boolean = $derived.by(() => {
-    if (this.#wide) return true;
-    return !this.spent && ![...this.#all.values()].flat().some(({ standing }) => standing !== "aside");
+    if (this.#wide && this.#wide === this.#play.question) return true;
+    return !this.spent && !this.#everywhere.some(({ standing }) => standing !== "aside");
   });
 
   /** Nothing is left to run with, and all that could be bought costs money: most stop here. */
   readonly spent: boolean = $derived.by(() => {
     const { choice, me } = this.#play;
     if (choice?.kind !== "move" || me.movement || me.water_movement) return false;
-    return [...this.#all.values()].flat().every(({ price }) => price > 0);
+    return this.#everywhere.every(({ price }) => price > 0);
   });
 
   /** How many stand behind the toggle; 0: there is none. */
   readonly aside: number = $derived.by(() => {
-    const all = [...this.#all.values()].flat();
+    const all = this.#everywhere;
     const aside = all.filter(({ standing }) => standing === "aside").length;
     return aside === all.length && !this.spent ? 0 : aside;
   });
 
   /** Whether some of them need bought movement. */
-  readonly bought: boolean = $derived.by(() => [...this.#all.values()].flat().some(({ price }) => price > 0));
+  readonly bought: boolean = $derived.by(() => this.#everywhere.some(({ price }) => price > 0));
 
   toggle(): void {
-    this.#wide = !this.#wide;
+    this.#wide = this.#wide === this.#play.question ? "" : this.#play.question;
   }
 
   /** The space a finger has picked for this question. */
@@ -83,7 +89,7 @@ export class Where {
 
   /** The space in question. */
   readonly goal: Offered | undefined = $derived.by(() => {
-    const all = [...this.#all.values()].flat();
+    const all = this.#everywhere;
     return all.find(({ space }) => space === this.pointed) ?? all.find(({ space }) => space === this.picked);
   });
 

@@ -26,6 +26,11 @@ export function rewardWords(reward: Reward): string {
   return t(`reward-${reward.kind}`, { n: reward.amount });
 }
 
+/** What a reward brings that one only takes or leaves: "3 credits", "1 fan". */
+function goodsOf({ kind, amount }: Reward): string {
+  return kind === "fan" ? t("count-fans", { n: 1 }) : t("count-credits", { n: amount });
+}
+
 /** What a runner finds on a space. */
 export function spaceNotes(space: Space): string[] {
   return [...(space.rewards ?? []).map(rewardWords), ...terrainNotes(space)];
@@ -40,9 +45,11 @@ function terrainNotes(space: Space): string[] {
 }
 
 function shortcutWords({ shortcut }: Space): string {
-  if (!shortcut) return "";
-  const price = t(shortcut.by_foot ? "count-movement" : "count-money", { n: shortcut.price });
-  return t("do-shortcut", { space: shortcut.to, price });
+  return shortcut ? t("do-shortcut", { space: shortcut.to, price: shortcutPrice(shortcut) }) : "";
+}
+
+function shortcutPrice({ by_foot: byFoot, price }: NonNullable<Space["shortcut"]>): string {
+  return t(byFoot ? "count-movement" : "count-money", { n: price });
 }
 
 /** How far a runner has to go, or has come past the last finish. */
@@ -69,6 +76,12 @@ export function goalWords(goal: Goal, space: Space | undefined): string {
   return [...told, spaceWords(goal.space)].join(", ");
 }
 
+/** A walk by where it leads, where the eye sees which space is meant. */
+export function walkWords({ left, rewards, price }: Goal): string {
+  const told = [...(left === undefined ? [] : [leftWords(left)]), ...rewards.map(rewardWords), ...(price ? [t("table-bought", { n: price })] : [])];
+  return t("table-run", { what: told.join(", ") });
+}
+
 export function cardName(card: string): string {
   return t(`card-${card}`);
 }
@@ -83,10 +96,11 @@ const UNITS: Record<string, string> = {
 const JOINED: Partial<Record<string, string>> = { optional: "goods-and", either: "goods-or" };
 
 /** What is asked: in the name of the card that asks it, with what an answer brings. */
-export function questionWords({ kind, actions, card, amounts, picks }: CubitosQuestion): string {
+export function questionWords({ kind, actions, card, amounts, picks, reward }: CubitosQuestion): string {
   const [verb] = (actions[0] ?? "").split(" ");
-  const ids = [`table-ask-${kind}-${verb}`, `table-ask-${kind}`, `ask-${kind}`];
-  const question = t(ids.find((id) => texts.has(id)) ?? ids[2]!, { n: picks?.least ?? 0 });
+  const ids = [`table-ask-${kind}`, `ask-${kind}-${verb}`, `ask-${kind}`];
+  const values: Values = reward ? { n: reward.amount, reward: goodsOf(reward) } : { n: picks?.least ?? 0 };
+  const question = t(ids.find((id) => texts.has(id)) ?? ids[2]!, values);
   const name = card ? cardName(card) : "";
   if (!name || question.includes(name)) return question;
   const joined = JOINED[kind];
@@ -102,6 +116,7 @@ export interface Asked {
   name: (seat: number) => string;
   cost: (kind: string) => number;
   movementPrice: number;
+  reward?: Reward | undefined; // that is asked about
 }
 
 /** A whole sentence for an answer, for lists and screen readers. */
@@ -114,7 +129,7 @@ function phrase(verb: string, kind: string, values?: Values): string {
   return t(texts.has(own) ? own : `do-${verb}`, values);
 }
 
-function sentence(action: string, { kind, here, name, cost, movementPrice }: Asked): string {
+function sentence(action: string, { kind, here, name, cost, movementPrice, reward }: Asked): string {
   const target = targetOf(action);
   switch (target.at) {
     case "die": {
@@ -140,6 +155,7 @@ function sentence(action: string, { kind, here, name, cost, movementPrice }: Ask
       return t(UNITS[target.unit] ?? "term-money");
     case "button":
       if (target.verb === "shortcut" && here) return shortcutWords(here);
+      if (target.verb === "accept" && reward) return t("table-take-reward", { reward: goodsOf(reward) });
       return target.verb === "buy-movement" ? t("do-buy-movement", { n: movementPrice }) : phrase(target.verb, kind);
   }
 }
@@ -150,6 +166,7 @@ export function buttonWords(action: string, asked: Asked): string {
   if (target.at === "ability") return cardName(target.card);
   if (target.at === "tray") return capital(t(`color-${target.kind}`)); // beside a picture of the die
   if (target.at !== "button") return answerWords(action, asked);
+  if (target.verb === "shortcut" && asked.here?.shortcut) return capital(t("table-shortcut", { price: shortcutPrice(asked.here.shortcut) }));
   const own = `table-do-${target.verb}-${asked.kind}`;
   const short = texts.has(own) ? own : `table-do-${target.verb}`;
   return texts.has(short) ? t(short) : answerWords(action, asked);

@@ -59,7 +59,8 @@ export function signsAt(x: number, y: number): string[] {
       break; // only on the track signs lie upon each other
     } else if (signs) found.push(...signs.split(" "));
   }
-  return [...new Set(found)].slice(0, MOST);
+  const all = [...new Set(found)];
+  return (all.length > 1 ? all.filter((sign) => sign !== "open") : all).slice(0, MOST); // that it is a space is seen
 }
 
 /** Groups of a drawing are not met at a point, only their parts are. */

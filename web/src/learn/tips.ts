@@ -46,6 +46,7 @@ function hasStartDie({ me }: Moment): boolean {
 export const TIPS: readonly Tip[] = [
   { id: "won", place: "players", when: ({ view, won }) => view.over && won },
   { id: "lost", place: "players", when: ({ view, won }) => view.over && !won },
+  { id: "last-round", place: "track", when: ({ view }) => view.last_round },
   { id: "round", place: "roll", when: (moment) => anew(moment) && moment.view.round > 1 && holds(moment.me.roll) },
   { id: "behind", place: "draw-amount", when: (moment) => anew(moment) && isBehind(moment) },
   { id: "draw", place: "draw", when: (moment) => asked("draw")(moment) && holds(moment.me.draw) },

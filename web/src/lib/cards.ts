@@ -33,6 +33,14 @@ export function cardNotes(card: Card): string[] {
   return ["optional", ...card.notes].map((note) => t(`note-${note}`));
 }
 
+const CATCHES = ["must-lose", "power-must-lose"];
+
+/** What one pays for with the die itself, or with another one: the id of its words. */
+export function cardCatch({ notes, numbers }: Card): string | undefined {
+  const found = CATCHES.find((note) => notes.includes(note)) ?? (numbers.loses_red ? "loses-red" : undefined);
+  return found && `table-catch-${found}`;
+}
+
 /** A face as the content spells it ("money 2", "symbol") in words. */
 export function faceText(face: string): string {
   const [word, amount] = face.split(" ", 2) as [string, string?];

@@ -54,6 +54,18 @@ describe("the lines of the log", () => {
     ]);
   });
 
+  it("shows no names of spaces, which nobody sees on the track, and the sign of the reward", () => {
+    const events = entry([["step", 0, 0, "1.3", 1, 0], ["reward", 0, 0, "1.3", "fan", 0], ["fan", 0, 1], ["shortcut", 0, 0, "2.4", 0, 0], ["reward", 0, 0, "2.4", "lose", 0]]);
+    const parts = logLines([events], teller).flatMap((line) => line.parts);
+    expect(parts.map(({ text, icon }) => `${text} ${icon}`)).toEqual(["1 space movement", "reward fan", "+1 fan fan", "shortcut stones", "reward lose"]);
+  });
+
+  it("says why a step of the round was left out, but not to those who have just run", () => {
+    const idle = entry([["phase", -1, "after-swords"], ["forced", 0, "stop"], ["no-purchase", 0], ["forced", 1, "take white"]]);
+    expect(told(idle)).toEqual(["Ann: no movement, too little money to buy a die"]);
+    expect(told(entry([["step", 0, 0, "1.3", 1, 0], ["fact", 0, "left", 4], ["forced", 0, "stop"]]))).toEqual(["Ann: 1 space to 1.3"]);
+  });
+
   it("tells a purchase once, and a bust with what it is worth", () => {
     expect(told(entry([["buy", 0, "white", 4], ["gain", 0, "white"]]))).toEqual(["Ann: bought: white die"]);
     const bust = entry([["push", 1], ["roll", 1, "red/blank"], ["bust", 1], ["fan", 1, 1], ["hand", 1, 1]], 1);

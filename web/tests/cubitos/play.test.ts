@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/cubitos/play.svelte.ts";
 import { answerWords } from "../../src/cubitos/wording.ts";
 import type { CubitosContent, CubitosPlayer, CubitosQuestion } from "../../src/lib/messages.ts";
+import { settings } from "../../src/lib/settings.svelte.ts";
 import { Table } from "../../src/lib/table.svelte.ts";
 import { texts } from "../../src/lib/texts.svelte.ts";
 import { FakeSocket, happened, race, runner, type Short, update, welcome } from "../fakes.ts";
@@ -77,6 +78,32 @@ describe("a question", () => {
     expect(sent).toEqual(["lose dark-gray from roll"]);
   });
 
+  it("is answered by a finger only when it has seen what it picks, and by a second press or the button", () => {
+    settings.slips = "confirm";
+    const { play, sent } = asked({ kind: "buy", actions: ["buy white", "buy green", "done"] });
+    play.pressFor("buy white", true);
+    expect(play.picked?.key).toBe("buy white");
+    play.pressFor("buy green", true);
+    expect(sent).toEqual([]);
+    play.pressFor("buy green", true);
+    expect(sent).toEqual(["buy green"]);
+    expect(play.picked, "it goes with its question").toBeUndefined();
+  });
+
+  it("is answered at once by a mouse", () => {
+    settings.slips = "confirm";
+    const { play, sent } = asked({ kind: "buy", actions: ["buy white", "done"] });
+    play.pressFor("buy white", false);
+    expect(sent).toEqual(["buy white"]);
+  });
+
+  it("is answered at once by a finger that wants to be asked nothing", () => {
+    settings.slips = "none";
+    const { play, sent } = asked({ kind: "lose", actions: ["lose white"] });
+    play.click(play.dice("draw").find((die) => die.action)!, true);
+    expect(sent).toEqual(["lose white"]);
+  });
+
   it("about several dice waits for the last, then sends them in order", async () => {
     const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
     const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks });
@@ -112,6 +139,19 @@ describe("a question", () => {
     expect(play.chosen).toBe(2);
     await play.confirm();
     expect(sent).toEqual(["take light-gray"]);
+  });
+
+  it("about spaces shows what costs money only for as long as it is asked", () => {
+    const way = { leg: 0, steps: 1, bought: 0, price: 0, left: 8, forward: true, lines: 0, rewards: [], after: -1, best: true };
+    const reach = [{ ...way, space: "1.2" }, { ...way, space: "1.3", bought: 1, price: 4 }];
+    const { play } = asked({ kind: "move", actions: ["step 1.2", "stop"], reach }, { movement: 1 });
+    expect(play.where.open).toBe(false);
+    play.where.toggle();
+    expect(play.where.open).toBe(true);
+    const again = { seat: 0, number: 2, kind: "move" as const, rule: "", actions: ["step 1.2", "stop"], reach };
+    FakeSocket.last.say(update(2, 2, { view: table.view!, choices: [again] }));
+    expect(play.choice?.number).toBe(2);
+    expect(play.where.open).toBe(false);
   });
 
   it("about spaces offers those within reach with their way, the nearest first", async () => {

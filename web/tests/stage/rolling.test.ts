@@ -108,3 +108,33 @@ it("what is told of a roll is told once, and all of it", () => {
     }
   }
 });
+
+const SAFE = race({ players: race().players.map((player) => ({ ...player, at_risk: false })) });
+
+/** The kinds of the last two beats of a roll. */
+function ending(events: Happened[], view: View, own = true): string[] {
+  return beats(entryOf(events, 1), { view, own: () => own, risk: () => RISK }).map(({ kind }) => kind).slice(-2);
+}
+
+it("a roll without a hit that costs nothing says so when its last die is down", () => {
+  const dice = ["light-gray", "white"];
+  expect(ending(missed(dice), SAFE as View)).toEqual(["miss", "missed"]);
+  expect(ending(missed(dice), RISKY as View), "what it means at risk is told by what follows").toEqual(["miss", "miss"]);
+  const hit: Happened[] = [{ word: "throw", seat: 0, details: ["roll"] }, { word: "hit", seat: 0, details: ["white/symbol"] }];
+  expect(ending(hit, SAFE as View)).toEqual(["tumble", "hit"]);
+});
+
+it("no risk hangs over dice that are rolled in the Run Phase", () => {
+  const run = beats(entryOf(missed(["white"]), 1), { view: { ...RISKY, phase: "use" } as View, own: () => true, risk: () => RISK });
+  expect(run.every(({ risk }) => !risk)).toBe(true);
+});
+
+it("a step of the round that is left out is told to those who would have been asked", () => {
+  const idle: Happened[] = [{ word: "forced", seat: 0, details: ["stop"] }, { word: "no-purchase", seat: 0, details: [] }];
+  const kinds = (events: Happened[], own: boolean): string[] =>
+    beats(entryOf(events, 1), { view: SAFE as View, own: () => own, risk: () => 0 }).map(({ kind }) => kind).filter(Boolean);
+  expect(kinds(idle, true)).toEqual(["no-run", "no-purchase"]);
+  expect(kinds(idle, false)).toEqual([]);
+  const ran: Happened[] = [{ word: "step", seat: 0, details: [0, "1.2", 1, 0] }, { word: "forced", seat: 0, details: ["stop"] }];
+  expect(kinds(ran, true)).toEqual(["hop"]);
+});

@@ -15,10 +15,11 @@ from cubecup.cli.cubitos.drawing import Mark, TrackDrawing
 from cubecup.cli.cubitos.terms import space_name, to_go
 from cubecup.cli.game_ui import Scene
 from cubecup.cubitos.draw import draw_amount, red_lines_passed
-from cubecup.cubitos.moving import has_finished, is_last_round, places
+from cubecup.cubitos.moving import has_finished, is_last_round
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import AT_RISK, BUSTED, DRAWING, PHASE_NAMES, ROLLING
 from cubecup.cubitos.track import Track
+from cubecup.cubitos.way import places
 from cubecup.cubitos.zones import size
 
 RUNNERS: Final = ("bold white on #d81b60", "bold white on #1e1e1e", "bold black on #ffb300", "bold white on #3949ab")

@@ -149,7 +149,7 @@ _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "fan": lambda teller, details: Text("+" + teller.words.count("fans", 1), style="green"),
     **{
         word: _plain(word)
-        for word in ("push", "pass", "wait", "by-turns", "recycle", "most-swords", "buy-movement", "jet")
+        for word in ("push", "pass", "wait", "by-turns", "recycle", "most-swords", "buy-movement", "jet", "no-purchase")
     },
     "use": _Teller.card,
     "set": _Teller.set_on_face,

@@ -24,11 +24,14 @@ from cubecup.cli.game_ui import GameUI, Scene
 from cubecup.cli.words import Words
 from cubecup.cubitos.asking import asked_amounts, asking_card
 from cubecup.cubitos.dice import START_DIE
+from cubecup.cubitos.finishing import asked_reward
 from cubecup.cubitos.game import MOST_LAPS, TIMINGS, Cubitos, random_cards
-from cubecup.cubitos.moving import has_finished, places
+from cubecup.cubitos.moving import has_finished
 from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
+from cubecup.cubitos.track import FAN
+from cubecup.cubitos.way import places
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Event, Game, State
@@ -206,7 +209,7 @@ def _split(given: list[str] | None) -> list[str]:
 def _asked(race: CubitosState, seat: int, choice: Choice, scene: Scene) -> str:
     """The question, in the name of the card that asks it, with what an answer brings."""
     words = scene.words
-    question = words(f"ask-{choice.kind}")
+    question = _of_reward(race, seat, choice, words) if choice.kind == "reward" else words(f"ask-{choice.kind}")
     card = asking_card(race, seat)
     if not card:
         return question
@@ -219,6 +222,16 @@ def _asked(race: CubitosState, seat: int, choice: Choice, scene: Scene) -> str:
         return words("ask-of-card", card=name, question=question)
     amounts = reduce(lambda first, second: words(joined, first=first, second=second), goods)
     return words(f"ask-{choice.kind}-amounts", card=name, amounts=amounts)
+
+
+def _of_reward(race: CubitosState, seat: int, choice: Choice, words: Words) -> str:
+    """What it is, and how much: nobody remembers what lies on the space."""
+    reward = asked_reward(race, seat)
+    own = f"ask-reward-{choice.actions[0].verb}"
+    if words.has(own):
+        return words(own, n=reward.amount)
+    told = words.count("fans", 1) if reward.kind == FAN else words.count("credits", reward.amount)
+    return words("ask-reward", reward=told)
 
 
 def _risk(state: CubitosState, seat: int, scene: Scene) -> Text:

@@ -16,7 +16,7 @@ LATE_PAY: Final = 2
 LATE_REST: Final = 3  # for dice that had no reason to act before
 
 Ops = tuple[CardOp, ...]
-Note = Literal["power", "must-lose", "bust"]
+Note = Literal["power", "must-lose", "power-must-lose", "bust"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class CardRow:
     def notes(self) -> list[Note]:
         """Which of the notes for all cards matter for this one."""
         power: list[Note] = ["power"] if self.power_differs else []
-        lost: list[Note] = ["must-lose"] if self.must_lose or self.power_must_lose else []
+        lost: list[Note] = ["must-lose"] if self.must_lose else ["power-must-lose"] if self.power_must_lose else []
         return [*power, *lost, "bust"]
 
     @property

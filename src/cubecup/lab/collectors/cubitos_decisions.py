@@ -8,8 +8,7 @@ from typing import ClassVar
 
 from cubecup.bots.match import Outcome
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.moving import places
-from cubecup.cubitos.way import all_left
+from cubecup.cubitos.way import all_left, places
 from cubecup.env.observation import Observer, observation_version
 from cubecup.env.vocabulary import vocabulary
 from cubecup.games import make_game

@@ -5,9 +5,8 @@ from __future__ import annotations
 from cubecup.bots.match import Outcome
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.moving import places
 from cubecup.cubitos.track import START
-from cubecup.cubitos.way import all_left, steps_left
+from cubecup.cubitos.way import all_left, places, steps_left
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import Sitting
 from cubecup.lab.collectors.field import cubitos, sole_leader

@@ -9,10 +9,9 @@ from cubecup.bots.match import Outcome
 from cubecup.cubitos.dice import kind_name
 from cubecup.cubitos.draw import draw_amount
 from cubecup.cubitos.flow import round_is_over
-from cubecup.cubitos.moving import places
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import BUSTED, DRAWING
-from cubecup.cubitos.way import all_left
+from cubecup.cubitos.way import all_left, places
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import CHOSEN, FORCED, Collector, Sitting
 from cubecup.lab.collectors.field import cubitos, sole_leader

@@ -145,6 +145,7 @@ timing-power-run = Power, Run
 note-optional = You need not use an ability unless its card says you must. One that you use is done in full, except the parts that say you may.
 note-power = A power symbol does what the ability symbol does and adds its power part; where both have the same timing, use both or neither.
 note-must-lose = A die you must lose goes back to its tray as soon as you use its Run ability; if you do not, it goes at the end of the ability step of the Run Phase. This is only about a die that shows the symbol. One that a bust put into your Discard Zone is not lost.
+note-power-must-lose = { note-must-lose }
 note-bust = A bust puts this die into your Discard Zone. What it has brought you stays yours; what it has not is gone for this round. Like every active die it counts toward the three that make a push risky.
 note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power } on the power symbol. The card works once per player and round, however many red dice you have.
 

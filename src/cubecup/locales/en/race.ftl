@@ -60,7 +60,12 @@ ask-bust-discard = Busted. Which dice of your Roll Zone do you discard?
 ask-use = Which ability do you use?
 ask-move = Where to?
 ask-move-at-once = Move at once?
-ask-reward = Which reward do you take?
+ask-reward = Reward: { $reward }. Do you take it?
+ask-reward-lose = Reward: which die do you lose?
+ask-reward-gain = { $n ->
+    [-1] Reward: which die do you gain?
+   *[other] Reward: which die do you gain, for { $n } or less?
+}
 ask-late = Use this ability?
 ask-nearby-reward = The rewards of which space?
 ask-buy = What do you buy?
@@ -178,6 +183,7 @@ trace-hand = draw amount +{ $n }
 trace-water = +{ $n } water movement
 trace-step = { $steps } to { $space }
 trace-buy = bought: { $die }
+trace-no-purchase = too little money to buy a die
 trace-buy-movement = movement bought
 trace-gain = gained: { $die }
 trace-lose = lost: { $die }

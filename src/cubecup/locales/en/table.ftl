@@ -51,9 +51,13 @@ table-left = { $n ->
     [one] { $n } die left
    *[other] { $n } dice left
 }
+table-catch-must-lose = lost after use
+table-catch-power-must-lose = power: lost after use
+table-catch-loses-red = −1 red die
 table-read = Read { $card }
 table-faces = Faces of the die
 table-used = used
+table-run = Run: { $what }
 table-bought = buys movement for { $n }
 
 ## Questions of its own
@@ -67,8 +71,6 @@ table-ask-extra-dice = { $n ->
     [one] Roll { $n } more die: which?
    *[other] Roll { $n } more dice: which?
 }
-table-ask-reward-lose = Reward: which die do you lose?
-table-ask-reward-gain = Reward: which die do you gain?
 table-hint = Hint
 table-hints = Hints
 table-hints-why = What a strong bot would do, with the chance to win among equals.
@@ -80,6 +82,9 @@ table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-why-bust-discard = What stays is rolled next round; discard weak dice to draw others.
 table-why-wait = “{ table-do-wait }”: see first what the others do; you are asked again.
+table-none-no-run = No movement: your runner stays where it is.
+table-none-no-purchase = Too little money and credits: nothing to buy.
+table-missed = No hit!
 table-risk = Chance to bust
 table-risk-none = No risk yet: fewer than three active dice
 table-stake = At stake:
@@ -106,11 +111,16 @@ table-do-ready = Done
 table-do-wait = I wait
 table-do-done-use = Done
 table-do-done-buy = Done buying
+table-shortcut = shortcut for { $price }
+table-take-reward = Take { $reward }
 table-do-jet = Jet pack: double it
 table-do-bust = Bust
 
 ## What happened
 
+table-log-no-movement = no movement
+table-log-reward = reward
+table-log-shortcut = shortcut
 table-log-dice = From dice:
 table-log-resign = resigned; a bot goes on
 table-log-stand-in = a bot stands in

@@ -171,6 +171,7 @@ timing-power-run = Moc, Bieg
 note-optional = Zdolności można nie używać, chyba że karta mówi „musisz”; użytą zdolność wykonaj w całości, oprócz części ze słowem „możesz” lub „można”.
 note-power = Symbol mocy robi to samo co symbol zdolności i dodaje część mocy; jeśli obie części działają w tym samym momencie, użyj obu albo żadnej.
 note-must-lose = Kość, którą musisz stracić, wraca do podajnika od razu po użyciu zdolności Biegu, a nieużyta – na koniec kroku zdolności w Fazie Biegu. Dotyczy to tylko kości z właściwym symbolem; jeśli przez porażkę trafiła do Strefy Odrzucania, nie tracisz jej.
+note-power-must-lose = { note-must-lose }
 note-bust = Porażka odkłada tę kość do Strefy Odrzucania. To, co już dała, zostaje; reszta w tej rundzie przepada. Jak każda aktywna kość liczy się do tych trzech, przy których rzut staje się ryzykowny.
 note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power } za symbol mocy. Karta działa raz na gracza i rundę, bez względu na liczbę czerwonych kości.
 

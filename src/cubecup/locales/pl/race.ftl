@@ -64,7 +64,12 @@ ask-bust-discard = Porażka. Które kości ze Strefy Rzutu odrzucasz?
 ask-use = Której zdolności używasz?
 ask-move = Dokąd?
 ask-move-at-once = Przesuwasz się od razu?
-ask-reward = Który bonus bierzesz?
+ask-reward = Bonus: { $reward }. Bierzesz?
+ask-reward-lose = Bonus: którą kość tracisz?
+ask-reward-gain = { $n ->
+    [-1] Bonus: którą kość zyskujesz?
+   *[other] Bonus: którą kość zyskujesz, za najwyżej { $n }?
+}
 ask-late = Używasz tej zdolności?
 ask-nearby-reward = Bonusy którego pola?
 ask-buy = Co kupujesz?
@@ -211,6 +216,7 @@ trace-water = { $n ->
 }
 trace-step = { $steps }, miejsce: { $space }
 trace-buy = kupiono: { $die }
+trace-no-purchase = za mało waluty na kość
 trace-buy-movement = kupiono ruch
 trace-gain = zyskano: { $die }
 trace-lose = stracono: { $die }

@@ -53,9 +53,13 @@ table-left = { $n ->
     [many] Zostało { $n } kości
    *[other] Zostało { $n } kości
 }
+table-catch-must-lose = jednorazowa
+table-catch-power-must-lose = moc: jednorazowo
+table-catch-loses-red = −1 czerwona kość
 table-read = Przeczytaj kartę { $card }
 table-faces = Ścianki kości
 table-used = użyta
+table-run = Bieg: { $what }
 table-bought = ruch za { $n }
 
 ## Questions of its own
@@ -73,8 +77,6 @@ table-ask-extra-dice = { $n ->
     [many] Rzut { $n } dodatkowymi kośćmi: którymi?
    *[other] Rzut { $n } dodatkowymi kośćmi: którymi?
 }
-table-ask-reward-lose = Bonus: którą kość tracisz?
-table-ask-reward-gain = Bonus: którą kość zyskujesz?
 table-hint = Podpowiedź
 table-hints = Podpowiedzi
 table-hints-why = Co zrobiłby silny bot; szanse na wygraną wśród równych.
@@ -86,6 +88,9 @@ table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za 
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-why-bust-discard = Resztą rzucisz w następnej rundzie; odrzuć słabe, by dobrać inne.
 table-why-wait = „{ table-do-wait }”: zobacz najpierw, co zrobią inni; zapytamy cię ponownie.
+table-none-no-run = Bez ruchu: biegacz zostaje na miejscu.
+table-none-no-purchase = Za mało waluty: nic do kupienia.
+table-missed = Bez trafienia!
 table-risk = Szansa porażki
 table-risk-none = Na razie bez ryzyka: mniej niż trzy aktywne kości
 table-stake = Na szali:
@@ -112,11 +117,16 @@ table-do-ready = Gotowe
 table-do-wait = Czekam
 table-do-done-use = Gotowe
 table-do-done-buy = Koniec zakupów
+table-shortcut = skrót za { $price }
+table-take-reward = Weź: { $reward }
 table-do-jet = Plecak odrzutowy: podwój
 table-do-bust = Porażka
 
 ## What happened
 
+table-log-no-movement = bez ruchu
+table-log-reward = bonus
+table-log-shortcut = skrót
 table-log-dice = Z kości:
 table-log-resign = poddaje się, dalej gra bot
 table-log-stand-in = zastępuje bot

@@ -64,7 +64,12 @@ ask-bust-discard = Потеря кубиков. Какие кубики из з�
 ask-use = Какое свойство применить?
 ask-move = Куда?
 ask-move-at-once = Переместиться сразу?
-ask-reward = Какой бонус взять?
+ask-reward = Бонус: { $reward }. Взять?
+ask-reward-lose = Бонус: какой кубик вернуть в коробочку?
+ask-reward-gain = { $n ->
+    [-1] Бонус: какой кубик получить?
+   *[other] Бонус: какой кубик получить, не дороже { $n }?
+}
 ask-late = Применить это свойство?
 ask-nearby-reward = Бонусы какой клетки?
 ask-buy = Что купить?
@@ -211,6 +216,7 @@ trace-water = { $n ->
 }
 trace-step = { $steps }, место: { $space }
 trace-buy = куплено: { $die }
+trace-no-purchase = мало монет на кубик
 trace-buy-movement = куплено перемещение
 trace-gain = получено: { $die }
 trace-lose = возвращено: { $die }

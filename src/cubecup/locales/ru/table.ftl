@@ -53,9 +53,13 @@ table-left = { $n ->
     [many] Осталось { $n } кубиков
    *[other] Осталось { $n } кубика
 }
+table-catch-must-lose = одноразовый
+table-catch-power-must-lose = особое: одноразово
+table-catch-loses-red = −1 красный кубик
 table-read = Прочитать карту { $card }
 table-faces = Грани кубика
 table-used = использован
+table-run = Бежать: { $what }
 table-bought = перемещение за { $n }
 
 ## Questions of its own
@@ -73,8 +77,6 @@ table-ask-extra-dice = { $n ->
     [many] Ещё { $n } кубиков для броска: какие?
    *[other] Ещё { $n } кубика для броска: какие?
 }
-table-ask-reward-lose = Бонус: какой кубик вернуть в коробочку?
-table-ask-reward-gain = Бонус: какой кубик получить?
 table-hint = Подсказка
 table-hints = Подсказки
 table-hints-why = Как поступил бы сильный бот; шансы на победу — среди равных.
@@ -86,6 +88,9 @@ table-hint-bought = Пунктир: { $n } монетами или кредит�
 table-hint-seat = Выберите одного из отмеченных игроков.
 table-why-bust-discard = Остальные бросите в следующем раунде; сбросьте слабые, чтобы взять другие.
 table-why-wait = «{ table-do-wait }»: сначала увидеть, что сделают другие; вас спросят ещё раз.
+table-none-no-run = Без перемещения: бегун остаётся на месте.
+table-none-no-purchase = Мало монет и кредитов: купить нечего.
+table-missed = Ни одного попадания!
 table-risk = Вероятность потери
 table-risk-none = Пока без риска: меньше трёх активных кубиков
 table-stake = На кону:
@@ -112,11 +117,16 @@ table-do-ready = Готово
 table-do-wait = Жду
 table-do-done-use = Готово
 table-do-done-buy = Покупки окончены
+table-shortcut = короткий путь за { $price }
+table-take-reward = Взять: { $reward }
 table-do-jet = Реактивный ранец: удвоить
 table-do-bust = Потеря кубиков
 
 ## What happened
 
+table-log-no-movement = без перемещения
+table-log-reward = бонус
+table-log-shortcut = короткий путь
 table-log-dice = С кубиков:
 table-log-resign = сдаётся, дальше играет бот
 table-log-stand-in = заменяет бот

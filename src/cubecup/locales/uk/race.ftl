@@ -64,7 +64,12 @@ ask-bust-discard = Невдача. Які кубики із зони кидкі�
 ask-use = Яке вміння застосувати?
 ask-move = Куди?
 ask-move-at-once = Переміститися відразу?
-ask-reward = Яку винагороду взяти?
+ask-reward = Винагорода: { $reward }. Взяти?
+ask-reward-lose = Винагорода: який кубик втратити?
+ask-reward-gain = { $n ->
+    [-1] Винагорода: який кубик отримати?
+   *[other] Винагорода: який кубик отримати, не дорожчий за { $n }?
+}
 ask-late = Застосувати це вміння?
 ask-nearby-reward = Винагороди якої клітинки?
 ask-buy = Що купити?
@@ -211,6 +216,7 @@ trace-water = { $n ->
 }
 trace-step = { $steps }, місце: { $space }
 trace-buy = куплено: { $die }
+trace-no-purchase = замало грошей на кубик
 trace-buy-movement = куплено переміщення
 trace-gain = отримано: { $die }
 trace-lose = втрачено: { $die }

@@ -53,9 +53,13 @@ table-left = { $n ->
     [many] Залишилося { $n } кубиків
    *[other] Залишилося { $n } кубика
 }
+table-catch-must-lose = одноразовий
+table-catch-power-must-lose = посилене: одноразово
+table-catch-loses-red = −1 червоний кубик
 table-read = Прочитати карту { $card }
 table-faces = Грані кубика
 table-used = використано
+table-run = Бігти: { $what }
 table-bought = переміщення за { $n }
 
 ## Questions of its own
@@ -73,8 +77,6 @@ table-ask-extra-dice = { $n ->
     [many] Ще { $n } кубиків для кидка: які?
    *[other] Ще { $n } кубика для кидка: які?
 }
-table-ask-reward-lose = Винагорода: який кубик втратити?
-table-ask-reward-gain = Винагорода: який кубик отримати?
 table-hint = Підказка
 table-hints = Підказки
 table-hints-why = Як вчинив би сильний бот; шанси на перемогу — серед рівних.
@@ -86,6 +88,9 @@ table-hint-bought = Пунктир: { $n } грошима чи кредитам�
 table-hint-seat = Виберіть одного з позначених гравців.
 table-why-bust-discard = Решту кинете наступного раунду; скиньте слабкі, щоб узяти інші.
 table-why-wait = «{ table-do-wait }»: спершу побачити, що зроблять інші; вас спитають ще раз.
+table-none-no-run = Без переміщення: бігун лишається на місці.
+table-none-no-purchase = Замало грошей і кредитів: нічого не купити.
+table-missed = Жодного успіху!
 table-risk = Імовірність невдачі
 table-risk-none = Поки без ризику: менше трьох активних кубиків
 table-stake = На кону:
@@ -112,11 +117,16 @@ table-do-ready = Готово
 table-do-wait = Чекаю
 table-do-done-use = Готово
 table-do-done-buy = Покупки завершено
+table-shortcut = короткий шлях за { $price }
+table-take-reward = Взяти: { $reward }
 table-do-jet = Реактивний ранець: подвоїти
 table-do-bust = Невдача
 
 ## What happened
 
+table-log-no-movement = без переміщення
+table-log-reward = винагорода
+table-log-shortcut = короткий шлях
 table-log-dice = З кубиків:
 table-log-resign = визнає поразку; далі грає бот
 table-log-stand-in = заміняє бот
