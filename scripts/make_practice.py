@@ -212,15 +212,15 @@ def _weigh(state: CubitosState, seat: int, simple: Plan) -> list[dict[str, Any]]
     told: list[dict[str, Any]] = []
     for plan in order:
         loss, error = _behind(compared, plan)
-        reason, facts = table.reason(decision, choice.find(plan[0]))
+        reason = table.after_trial(table.reason_of_plan(decision, plan), plan == best)
         told.append(
             {
                 "actions": list(plan),
                 "chance": round(compared.chance(plan), 3),
                 "error": round(error, 3),
                 "good": plan == best or (loss < max(EVEN, 2 * error) and loss < LEAST_LOSS),
-                "reason": reason,
-                "facts": facts,
+                "reason": reason.id,
+                "facts": reason.facts,
             }
         )
     return sorted(told, key=lambda one: -one["chance"])  # stable: the best stays first

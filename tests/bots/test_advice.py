@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -12,13 +13,16 @@ import pytest
 
 from cubecup.bots.advice import Advice, advise, sentence, told_chance, weigh_answers
 from cubecup.bots.company import Equals
+from cubecup.bots.distance import to_go
 from cubecup.bots.learned import taught
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Policy, ask
-from cubecup.bots.reasons.table import REASONS
+from cubecup.bots.reasons.decision import Decision, Reason
+from cubecup.bots.reasons.table import REASONS, after_trial, reason_of_plan
 from cubecup.bots.registry import make_bot
+from cubecup.bots.routes import plan_move
 from cubecup.bots.seven_cubes import PlannerBot
-from cubecup.bots.sharp import Sharp
+from cubecup.bots.sharp import Sharp, end_worth
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import PLAIN
 from cubecup.cubitos.game import Cubitos, random_cards
@@ -204,3 +208,44 @@ def test_a_walk_is_advised_as_one_and_gone_to_its_end() -> None:
 )
 def test_far_behind_chances_are_told_in_tenths_of_a_percent(chance: float, told: float) -> None:
     assert told_chance(chance) == told
+
+
+def test_nothing_speaks_against_what_trials_call_the_best() -> None:
+    """A reason looks at the position alone; what was tried since may say something else."""
+    against, useful, best_die = (Reason(f"advice-{id}", {}) for id in ("draw-weak", "to-finish", "die-best"))
+    assert after_trial(against, best=True).id == "advice-tried"
+    assert after_trial(useful, best=True) == useful
+    assert after_trial(best_die, best=True) == best_die
+    assert after_trial(against, best=False) == against
+    assert after_trial(best_die, best=False).id == "advice-die-good"
+
+
+def test_a_walk_is_told_by_where_it_ends() -> None:
+    """Walks that begin alike lead to different ends, and are told so."""
+    told: set[str] = set()
+    sharp = Sharp(PLAIN)
+    state = Cubitos("race-1").new(2, seed=51)
+    while not state.over:
+        seat = state.actors()[0]
+        choice = state.choice(seat)
+        if choice.kind == "move" and choice.actions[0].verb == "step":
+            values = sharp.values_of(state, seat)
+            decision = Decision(values, state.clone(), seat, choice)
+            way = plan_move(state, seat, end_worth(values, state, seat))
+            for steps in range(1, len(way)):
+                _check_end(decision, way[:steps], told)
+        state.apply(seat, sharp.pick(state, seat, choice))
+    assert {"advice-to-go", "advice-to-credits"} <= told
+
+
+def _check_end(decision: Decision, steps: Sequence[str], told: set[str]) -> None:
+    end = decision.state.clone()
+    for step in steps:
+        end.apply(decision.seat, step)
+    seat = decision.seat
+    reason = reason_of_plan(decision, (*steps, "stop"))
+    told.add(reason.id)
+    if "space" in reason.facts:
+        assert reason.facts["space"] == end.facts.track_of_leg(end.leg[seat]).names[end.space[seat]]
+    elif reason.id in ("advice-to-go", "advice-to-line"):
+        assert reason.facts["n"] == round(to_go(end.facts, end.leg[seat], end.space[seat]))

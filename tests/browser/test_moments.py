@@ -14,6 +14,7 @@ from cubecup.locales import catalog
 from cubecup.practice.collection import PracticeMoment, collection
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
+from tests.browser.leaving import leave_to_a_bot
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
@@ -104,15 +105,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     made = serving.make_table(["Ann", "bot Pip"], seed=4, cards="race-1", laps=1, timing="strict")
     page = visits.open(serving.seat_link(made, 0), "Ann", screen=screen)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.evaluate(
-        """async ([address, table, token]) => {
-          const socket = new WebSocket(address);
-          await new Promise((open) => (socket.onopen = open));
-          socket.send(JSON.stringify({ type: "hello", tokens: [token] }));
-          socket.send(JSON.stringify({ type: "resign", id: "r1", seat: 0 }));
-        }""",
-        [f"{serving.address.replace('http', 'ws')}/api/tables/{made.table}/socket", made.table, made.keys[0].token],
-    )
+    leave_to_a_bot(page, serving, made)
     serving.until_over(made.table)
     page.goto(f"{serving.address}/races")
     line = page.get_by_role("listitem")

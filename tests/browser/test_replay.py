@@ -135,4 +135,4 @@ def test_a_file_is_opened_and_a_damaged_one_refused(
     expect(page.get_by_role("alert")).to_contain_text("13")
     page.get_by_label(text("replay-choose")).set_input_files(good)
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_text(text("replay-seat", n=2)).first).to_be_attached()
+    expect(page.get_by_text(text("web-player", n=2)).first).to_be_attached()

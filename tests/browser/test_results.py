@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
+from tests.browser.leaving import leave_to_a_bot
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
 
@@ -102,3 +104,29 @@ def test_a_result_is_shared_as_a_picture_and_words(serving: Serving, visits: Vis
     assert picture.startswith(b"\x89PNG")
     assert len(picture) > 10_000
     expect(page.get_by_role("dialog").get_by_text(text("results-saved"))).to_be_visible()
+
+
+def test_others_read_a_name_and_not_you(serving: Serving, visits: Visits) -> None:
+    """Who has told no name is asked for one before sharing; to everybody else that seat is only a number."""
+    made = serving.make_table(["You", "bot Pip"], seed=4, cards="race-1", laps=1, timing="strict")
+    page = visits.open(serving.seat_link(made, 0))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    leave_to_a_bot(page, serving, made)
+    serving.until_over(made.table)
+    page.reload()
+    page.get_by_role("button", name=text("results-share"), exact=True).click()
+    shared = page.get_by_role("dialog", name=text("results-share"))
+    picture = shared.get_by_role("img")
+    expect(picture).to_have_attribute("alt", re.compile(text("web-player", n=1)))
+    assert text("web-you") not in (picture.get_attribute("alt") or "")
+    assert not violations(page)
+    before = picture.get_attribute("src")
+    shared.get_by_label(text("results-share-name")).fill("Marta")
+    expect(picture).to_have_attribute("alt", re.compile(r"\d\. Marta"))
+    expect(picture).not_to_have_attribute("src", before or "")
+
+    other = open_results(serving, visits, made, DESKTOP)
+    other.get_by_role("button", name=text("results-share"), exact=True).click()
+    shared = other.get_by_role("dialog", name=text("results-share"))
+    expect(shared.get_by_role("img")).to_have_attribute("alt", re.compile(text("web-player", n=1)))
+    expect(shared.get_by_label(text("results-share-name"))).to_have_count(0)

@@ -37,8 +37,16 @@ def test_a_review_tells_of_chances_luck_pushes_and_moments(
     expect(chances.get_by_role("rowheader", name=text("review-start"))).to_be_visible()
     ends = chances.get_by_role("row", name=text("review-end")).get_by_role("cell").all_inner_texts()
     assert sorted(ends) == ["0%", "100%"]
-    for part in ("own-dice", "others-dice", "own-mistakes", "others-mistakes", "closer-look"):
-        expect(dialog.get_by_text(text(f"review-{part}"), exact=True)).to_have_count(2)
+    for part in ("own-dice", "others-dice", "own-mistakes", "others-mistakes"):
+        expect(dialog.get_by_role("term").filter(has_text=text(f"review-{part}"))).to_have_count(2)
+    expect(dialog.get_by_role("term").filter(has_text=text("review-closer-look"))).to_have_count(0)
+    dialog.get_by_text(text("review-adds-up")).click()
+    account = dialog.get_by_role("table", name=text("review-adds-up"))
+    rows = [row.get_by_role("cell").all_inner_texts() for row in account.get_by_role("row").all()[1:]]
+    assert len(rows) == 7, "the start, four parts, what is nobody's, the result"
+    for start, *changes, result in zip(*rows, strict=True):
+        told = sum(float(change.rstrip("%")) for change in changes)
+        assert abs(float(start.rstrip("%")) + told - float(result.rstrip("%"))) < 1, "rounded once each"
     expect(dialog.get_by_role("rowheader", name=text("review-pushes-risk"))).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0, "nothing is wider than the screen"

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from cubecup.bots.reasons.decision import Reason
+from cubecup.bots.reasons.table import after_trial
 from cubecup.games import game_of
 from cubecup.kernel.moment import position_at
 from cubecup.locales import LANGUAGES, catalog
@@ -48,3 +50,10 @@ def test_every_reason_has_its_words(language: str) -> None:
     for moment in collection().values():
         for answer in moment.answers:
             assert texts.has(answer.reason), answer.reason
+
+
+def test_no_answer_is_called_best_and_talked_down() -> None:
+    for moment in collection().values():
+        best, *others = (Reason(answer.reason, dict(answer.facts)) for answer in moment.answers)
+        assert after_trial(best, best=True) == best, moment.id
+        assert all(after_trial(other, best=False) == other for other in others), moment.id

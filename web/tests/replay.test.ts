@@ -20,7 +20,7 @@ let player: ReplayPlayer;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = "normal";
-  recording = new Recording(told, "table1", (seat) => `Player ${seat + 1}`);
+  recording = new Recording(told, "table1");
   player = new ReplayPlayer("table1", recording);
 });
 
@@ -123,7 +123,7 @@ describe("addresses of moments", () => {
 describe("mistakes", () => {
   it("are moments once a review has found some", () => {
     expect(player.kinds).not.toContain("mistake");
-    const reviewed = new ReplayPlayer("table1", new Recording(told, "table1", String), 0, [7, 30]);
+    const reviewed = new ReplayPlayer("table1", new Recording(told, "table1"), 0, [7, 30]);
     expect(reviewed.kinds).toContain("mistake");
     reviewed.leap("mistake", true);
     expect(reviewed.at).toBe(7); // the position in which answer 7 was asked for, the first being 0

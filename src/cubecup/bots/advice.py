@@ -14,7 +14,7 @@ Win chances are those of equals: how often such positions are won when all play 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
@@ -87,7 +87,13 @@ def advise(
     reasons = {action: table.reason(decision, action) for action in choice.actions}
     ways = {action: plan for action, plan in plans.items() if choice.kind == "move"}
     chances = {action: compared.chance(plan) for action, plan in plans.items()}
-    return _ranked(choice, preferred, chances, reasons, ways)
+    ranked = _ranked(choice, preferred, chances, reasons, ways)
+    return [_after_trial(one, best=at == 0) for at, one in enumerate(ranked)]
+
+
+def _after_trial(advice: Advice, best: bool) -> Advice:
+    reason, facts = table.after_trial(Reason(advice.reason, advice.facts), best)
+    return replace(advice, reason=reason, facts=facts)
 
 
 def weigh_answers(

@@ -49,12 +49,16 @@ class ReviewText:
         return sign + self.wording.percent(change / WHOLE, 1)
 
     def action(self, one: Booked, text: str) -> str:
+        short = f"review-step-{text}"
+        if self.words.has(short):
+            return self.words(short)
         step = self._course.steps[one.number]
         found = next((action for action in step.choice.actions if action.text == text), None)
         if found is None:
             return text
-        label = self._ui.label(step.position, step.seat, step.choice, found, self._scene).plain
-        return label.partition(" · ")[0].strip()  # without the text of a card
+        label = self._ui.label(step.position, step.seat, step.choice, found, self._scene)
+        die = next((span.end for span in label.spans if span.start == 0 and " on " in str(span.style)), 0)
+        return label.plain[die:].partition(" · ")[0].strip()  # without the picture of a die and the text of a card
 
     def walk(self, one: Booked, plan: Sequence[str]) -> str:
         """An answer, or all steps of a walk."""
@@ -91,32 +95,33 @@ class ReviewText:
 
     def accounts(self) -> TextTable:
         ids = ("review-start", *(f"review-{id}" for id in PARTS), "review-result")
-        columns = (self.words("reviewed-player"), *(self.words(id) for id in ids))
-        rows = [(self.names[one.seat], *self._account(one)) for one in self.review.seats]
-        return TextTable(columns, (False, *(True for _ in ids)), rows)
+        return self._by_player(ids, [self._account(one) for one in self.review.seats])
+
+    def _by_player(self, ids: Sequence[str], told: Sequence[Sequence[str]]) -> TextTable:
+        """A column for each player, so that words have room and many players fit, too."""
+        rows = [(self.words(id), *cells) for id, cells in zip(ids, zip(*told, strict=True), strict=True)]
+        return TextTable(("", *self.names), (False, *(True for _ in self.names)), rows)
 
     def _account(self, one: SeatReview) -> tuple[str, ...]:
         return (self.percent(one.start), *(self.points(change) for change in changes(one)), self.percent(one.result))
 
     def pushes(self) -> TextTable:
-        ids = ("made", "advised", "agreed", "risk", "busts")
-        rows: list[tuple[str, ...]] = []
+        told: list[tuple[str, ...]] = []
         for one in self.review.seats:
             made = one.pushes
             risk = self.percent(made.risk // made.pushed) if made.pushed else "–"
             expected = self.wording.number(made.risk / WHOLE, 1)
-            rows.append(
+            told.append(
                 (
-                    self.names[one.seat],
                     self.words("review-pushes-of", n=made.pushed, asked=made.asked),
                     str(made.advised),
-                    str(made.agreed),
+                    self.words("review-pushes-of", n=made.agreed, asked=made.asked),
                     risk,
                     self.words("review-pushes-expected", n=made.busts, expected=expected),
                 )
             )
-        columns = (self.words("reviewed-player"), *(self.words(f"review-pushes-{id}") for id in ids))
-        return TextTable(columns, (False, *(True for _ in ids)), rows)
+        ids = [f"review-pushes-{id}" for id in ("made", "advised", "agreed", "risk", "busts")]
+        return self._by_player(ids, told)
 
     def costliest(self) -> list[str]:
         lines: list[str] = []

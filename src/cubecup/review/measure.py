@@ -240,7 +240,7 @@ class Measure:
             imagined = state.imagined(seat, 0)
             assert isinstance(imagined, CubitosState)
             decision = Decision(self._sharp.values_of(state, seat), imagined, seat, choice)
-            found.reason, found.facts = table.reason(decision, choice.find(best.plan[0]))
+            found.reason, found.facts = table.after_trial(table.reason_of_plan(decision, best.plan), best=True)
 
 
 def _beginnings(fallen: Fallen) -> list[Fallen]:

@@ -2,10 +2,23 @@
 import { settings } from "./settings.svelte.ts";
 import { t } from "./texts.svelte.ts";
 
-/** Whether a name says something on one's own screen only. */
-export const isNameless = (name: string): boolean => name === t("web-you");
+// `web-you` in all languages: a table keeps the word of the one it was made in.
+export const YOU: ReadonlySet<string> = new Set(["You", "Ви", "Вы", "Ty"]);
 
-/** The name they have told since, else the number of their seat. */
-export function nameForOthers(name: string, seat: number): string {
-  return isNameless(name) ? settings.name.trim() || t("web-player", { n: seat + 1 }) : name;
+/** Whether a name says nothing to others, or there is none. */
+export const isNameless = (name: string): boolean => !name || YOU.has(name);
+
+/** What somebody is called whose name nobody knows. */
+export const seatName = (seat: number): string => t("web-player", { n: seat + 1 });
+
+/** A name to be told to others: of one's own seat the one that was told since. */
+export function nameForOthers(name: string, seat: number, mine: boolean): string {
+  if (!isNameless(name)) return name;
+  return (mine && settings.name.trim()) || seatName(seat);
+}
+
+/** What a seat of a race that is watched again is called here. */
+export function nameHere(name: string, seat: number, mine: boolean): string {
+  if (!isNameless(name)) return name;
+  return mine ? t("web-you") : seatName(seat);
 }

@@ -2,6 +2,7 @@
 import { Refusal } from "../lib/api.ts";
 import type { CubitosContent, Entry, RaceResults, SeatInfo, ReplayTold, TableInfo, View } from "../lib/messages.ts";
 import type { Listener } from "../lib/socket.ts";
+import { nameHere } from "../lib/names_told.ts";
 import type { Feed, Source } from "../lib/source.ts";
 import { scriptOf } from "../stage/scripts.ts";
 
@@ -11,14 +12,14 @@ export class Recording implements Source, Feed {
   readonly views: readonly View[]; // after each entry
   readonly #told: ReplayTold;
   readonly #table: string;
-  readonly #nameless: (seat: number) => string;
+  readonly #mine: readonly number[];
   #listener: Listener | undefined;
 
-  /** `nameless` is what a player is called whose name nobody knows. */
-  constructor(told: ReplayTold, table: string, nameless: (seat: number) => string) {
+  /** `mine` are the seats that were played in this browser. */
+  constructor(told: ReplayTold, table: string, mine: readonly number[] = []) {
     this.#told = told;
     this.#table = table;
-    this.#nameless = nameless;
+    this.#mine = mine;
     const { fold } = scriptOf(told.game)!;
     let view = told.first;
     this.entries = told.entries;
@@ -55,7 +56,7 @@ export class Recording implements Source, Feed {
     const unknown = { connected: true, away: null, resigned: false, stand_in: false, program: false, covered: false, clock: null, decision: null, word: "", creature: "", colour: -1, rating: null, rating_error: null };
     return first.players.map((_, seat) => {
       const level = levels[seat] ?? null;
-      return { seat, kind: level === null ? "person" : "bot", name: names[seat] ?? this.#nameless(seat), level, ...unknown };
+      return { seat, kind: level === null ? "person" : "bot", name: nameHere(names[seat] ?? "", seat, this.#mine.includes(seat)), level, ...unknown };
     });
   }
 

@@ -1,6 +1,5 @@
 // What a recording is told from, and the address of one of its moments.
 import type { MomentOf } from "../lib/messages.ts";
-import { t } from "../lib/texts.svelte.ts";
 import type { Recording } from "./recording.ts";
 
 /** A table, a record that somebody has shared, or one that only this browser has; on the shelf that has a key. */
@@ -29,6 +28,3 @@ export function momentIn(hash: string): number {
   const at = Math.trunc(Number(hash.slice(1)));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
-
-/** What a player is called whose name nobody knows. */
-export const seatName = (seat: number): string => t("replay-seat", { n: seat + 1 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cubecup.bots.distance import shortcut_saves, to_go
@@ -13,6 +14,7 @@ from cubecup.cubitos.moving import has_finished, stands_where_round_began
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import ANY_COST, CREDITS, FAN, GAIN, Reward
 
+_BY_ITSELF: Final = frozenset({"stop", "jet", "shortcut"})  # verbs that are told, not where they lead
 _OF_REWARD: Final = {FAN: "to-fan", CREDITS: "to-credits", GAIN: "to-gain"}
 
 
@@ -26,6 +28,18 @@ def move(decision: Decision, action: Action) -> Reason:
         track = decision.values.facts.track_of_leg(state.leg[seat])
         return because("shortcut", n=round(shortcut_saves(track, state.space[seat])))
     return _end(decision, _walked(decision, action))
+
+
+def walk(decision: Decision, plan: Sequence[str]) -> Reason:
+    """A whole walk is told by where it ends, whatever else its first step could lead to."""
+    first = decision.choice.find(plan[0])
+    if first.verb in _BY_ITSELF:
+        return move(decision, first)
+    state = decision.after(first)
+    for step in plan[1:]:
+        if step != "stop":
+            state.apply(decision.seat, step)
+    return _end(decision, state)
 
 
 def _walked(decision: Decision, action: Action) -> CubitosState:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cubecup.bots.protocol import Action
 from cubecup.bots.reasons import moving, rolling, running
-from cubecup.bots.reasons.decision import Decision, Reason
+from cubecup.bots.reasons.decision import Decision, Reason, because
 
 REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
     "draw": rolling.draw,
@@ -39,7 +39,30 @@ REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
     "buy": running.buy,
 }
 
+# What only speaks against an answer. Said of the very answer that trials call the best, it would contradict them.
+_AGAINST: Final = frozenset(
+    f"advice-{id}"
+    for id in (
+        "pass-early", "draw-weak", "draw-fewer", "drop-strong", "declines", "leaves-abilities", "die-good",
+        "die-too-late", "leaves-money", "lose-strong", "give-other", "set-weak", "stop-short",
+    )
+)  # fmt: skip
+
 
 def reason(decision: Decision, action: Action) -> Reason:
     """Why an action is good, or what is to be said against it; a kind without a row is told by what it brings."""
     return REASONS.get(decision.choice.kind, running.offer)(decision, action)
+
+
+def reason_of_plan(decision: Decision, plan: Sequence[str]) -> Reason:
+    """The same of a whole answer, of which a walk has many steps."""
+    if decision.choice.kind == "move":
+        return moving.walk(decision, plan)
+    return reason(decision, decision.choice.find(plan[0]))
+
+
+def after_trial(found: Reason, best: bool) -> Reason:
+    """A reason once answers were tried: nothing against the best one, and no praise of another die as the best."""
+    if best:
+        return because("tried") if found.id in _AGAINST else found
+    return because("die-good", **found.facts) if found.id == "advice-die-best" else found

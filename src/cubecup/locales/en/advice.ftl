@@ -27,6 +27,7 @@ advice-drop-weak = Dice you may draw in its place are better on average.
 advice-drop-strong = Dice you may draw in its place are worse on average.
 advice-roll-idle = It lies idle, so a roll costs nothing. It hits in { $percent }%.
 advice-enough = The rest are better where they are.
+advice-tried = Tried out with the same dice as the others, it won most often.
 
 ## Abilities
 

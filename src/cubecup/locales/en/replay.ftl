@@ -20,7 +20,6 @@ replay-go-on-hint = A new table begins in exactly this position, with fresh dice
 replay-go-on-begin = Begin here
 replay-continued = Continued
 replay-continued-hint = goes on from a moment of another race, after answer { $n }, and counts for no statistics
-replay-seat = Player { $n }
 replay-controls = Through the game
 replay-first = To the beginning
 replay-back = One answer back

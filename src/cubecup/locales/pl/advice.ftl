@@ -35,6 +35,7 @@ advice-drop-weak = Kości, które możesz dobrać zamiast niej, są przeciętnie
 advice-drop-strong = Kości, które możesz dobrać zamiast niej, są przeciętnie gorsze.
 advice-roll-idle = Leży bezczynnie, więc rzut nic nie kosztuje. Trafia w { $percent }% rzutów.
 advice-enough = Reszcie lepiej tam, gdzie jest.
+advice-tried = Przy tych samych rzutach co inne ta odpowiedź wygrywała najczęściej.
 
 ## Abilities
 

@@ -22,7 +22,6 @@ replay-go-on-hint = Nowy stół zacznie dokładnie w tej pozycji, z nowymi rzuta
 replay-go-on-begin = Zacznij tutaj
 replay-continued = Kontynuacja
 replay-continued-hint = to dalszy ciąg innego wyścigu, po odpowiedzi nr { $n }, i nie wchodzi do statystyk
-replay-seat = Gracz { $n }
 replay-controls = Przebieg gry
 replay-first = Na początek
 replay-back = Jedna odpowiedź wstecz

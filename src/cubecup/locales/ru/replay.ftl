@@ -22,7 +22,6 @@ replay-go-on-hint = Новый стол начнётся точно с этой 
 replay-go-on-begin = Начать здесь
 replay-continued = Продолжение
 replay-continued-hint = продолжает другой забег после ответа № { $n } и не входит в статистику
-replay-seat = Игрок { $n }
 replay-controls = Ход игры
 replay-first = В начало
 replay-back = На один ответ назад

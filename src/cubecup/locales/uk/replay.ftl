@@ -22,7 +22,6 @@ replay-go-on-hint = Новий стіл почнеться точно з ціє�
 replay-go-on-begin = Почати тут
 replay-continued = Продовження
 replay-continued-hint = продовжує інші перегони після відповіді № { $n } і не входить у статистику
-replay-seat = Гравець { $n }
 replay-controls = Перебіг гри
 replay-first = До початку
 replay-back = На одну відповідь назад
