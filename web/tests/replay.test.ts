@@ -1,6 +1,7 @@
 // A recording is played on a table: forward by its events, back and to any place by its positions, and its moments are found.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CubitosView, ReplayTold } from "../src/lib/messages.ts";
+import { seatName } from "../src/lib/names_told.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { momentsOf, nearest } from "../src/replay/moments.ts";
 import { ReplayPlayer } from "../src/replay/player.svelte.ts";
@@ -32,7 +33,7 @@ afterEach(() => {
 describe("a recording", () => {
   it("has every position of the game", () => {
     expect(recording.views).toEqual(game.entries.map(({ view }) => view));
-    expect(player.table.info?.seats.map((seat) => [seat.name, seat.level])).toEqual([["Ann", null], ["Player 2", "sharp"]]);
+    expect(player.table.info?.seats.map((seat) => [seat.name, seat.level])).toEqual([["Ann", null], [seatName(1), "sharp"]]);
   });
 
   it("is watched: nobody here has a seat, and nothing is asked", () => {
