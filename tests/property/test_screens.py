@@ -5,8 +5,19 @@ from __future__ import annotations
 from hypothesis import given
 
 from cubecup.cubitos.picking import picks
-from cubecup.cubitos.reach import actions_to, reach
+from cubecup.cubitos.reach import Way, reach
+from cubecup.cubitos.state import CubitosState
 from tests.property.races import PICKS, Race, any_races, examples, play
+
+
+def actions_to(state: CubitosState, ways: list[Way], way: Way) -> list[str]:
+    """The actions that lead to a way's end."""
+    steps: list[str] = []
+    at: Way | None = way
+    while at is not None:
+        steps.append(f"step {state.facts.track_of_leg(at.leg).names[at.space]}")
+        at = ways[at.after] if at.after >= 0 else None
+    return ["buy movement"] * way.bought + steps[::-1]
 
 
 @given(race=any_races(), picked=PICKS)

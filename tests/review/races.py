@@ -48,5 +48,6 @@ def check_books(review: Review) -> None:
         assert (account.luck, account.skill) == (luck[seat], skill[seat])
         assert account.own_luck + account.others_luck + account.closer_look == account.luck
         assert account.own_skill + account.others_skill == account.skill
-        assert review.start[seat] + luck[seat] + skill[seat] == account.result
+        assert account.start == review.start[seat]
+        assert account.start + luck[seat] + skill[seat] == account.result
     assert sum(account.result for account in review.seats) == WHOLE

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cubecup.locales import LANGUAGES, catalog
-from cubecup.seven_cubes.board import COLORS, CORNER_NAMES, SERIES, SPECIALS
+from cubecup.seven_cubes.board import COLORS, CORNER_NAMES, SPECIALS
 from cubecup.seven_cubes.flow import QUIET_ROUNDS, THIEVING_ROUNDS
 from tests.seven_cubes.tables import random_game
 
@@ -21,7 +21,6 @@ EXPECTED = {
     "intro-seven-cubes",
     *(f"cube-{color}" for color in COLORS),
     *(f"token-{token}{part}" for token in SPECIALS for part in ("", ".text")),
-    *(f"series-{series}" for series in SERIES),
     *(f"corner-{corner}" for corner in CORNER_NAMES),
     *(f"do-{verb}" for verb in ("corner", "jump", "warp", "stay", "protect")),
     *(f"trace-{word}" for word in ("corner", "jump", "extra-step", "warp", "take", "steal", "protect", "draw")),

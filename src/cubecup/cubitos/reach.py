@@ -88,16 +88,6 @@ def _add(ways: list[Way], numbers: dict[int, int], parents: dict[int, int], goal
         after = numbers[one] = len(ways) - 1
 
 
-def actions_to(state: CubitosState, ways: list[Way], way: Way) -> list[str]:
-    """The actions that lead to a way's end."""
-    steps: list[str] = []
-    at: Way | None = way
-    while at is not None:
-        steps.append(f"step {state.facts.track_of_leg(at.leg).names[at.space]}")
-        at = ways[at.after] if at.after >= 0 else None
-    return ["buy movement"] * way.bought + steps[::-1]
-
-
 def _spread(state: CubitosState, seat: int, bought: int, most: int) -> dict[int, int]:
     """Breadth first over spaces and water movement left; what is left of ordinary movement follows from the steps.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cubecup.review.data import NOBODY, OPENING, WHOLE, AnswerFigures, Booked, Chances, Fall, Review
+from cubecup.review.data import NOBODY, OPENING, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import whole
 from cubecup.review.summary import deciding_moments, is_mistake, seat_review
 
@@ -89,17 +89,3 @@ def possible(chances: Chances) -> Chances:
         return chances
     have = [max(0, chance) for chance in chances]
     return whole([chance / sum(have) for chance in have])
-
-
-def balances(review: Review) -> bool:
-    """Whether the books are in order: no chance is made or lost, and every account adds up."""
-    changes = [fall.change for fall in review.opening]
-    for one in review.course:
-        changes += [one.skill] if one.skill else []
-        changes += [fall.change for fall in one.luck]
-    for seat in review.seats:
-        if review.start[seat.seat] + sum(change[seat.seat] for change in changes) != seat.result:
-            return False
-        if seat.start + seat.luck + seat.skill != seat.result:
-            return False
-    return sum(review.start) == WHOLE and all(sum(change) == 0 for change in changes)

@@ -33,12 +33,6 @@ function open(): Promise<IDBDatabase | undefined> {
   return opening;
 }
 
-/** Forget that the database is open; for tests. */
-export function reopen(): void {
-  void opening?.then((database) => database?.close());
-  opening = undefined;
-}
-
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -27,7 +27,6 @@ LEG_AT: Final = CREDITS_AT + 3
 SPACE_AT: Final = CREDITS_AT + 4
 FREE_DRAW_AT: Final = CREDITS_AT + 5
 UNCOUNTED_AT: Final = CREDITS_AT + 6
-ROW_SIZE: Final = CREDITS_AT + 7
 _OWN: Final = (1 << OWN_KINDS) - 1  # uncounted kinds, but for borrowed ones, which are not one's own by then
 # And in the row of the table: trays by kind, then these.
 ROUND_AT: Final = OWN_KINDS

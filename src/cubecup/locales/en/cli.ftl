@@ -185,7 +185,6 @@ show-track = track
 show-lap = shortest lap
 show-lines = red lines
 show-card = card
-show-cards = cards
 show-cost = cost
 show-in-sets = In the sets:
 show-random = The random set of seed { $seed }

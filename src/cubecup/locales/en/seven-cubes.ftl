@@ -29,29 +29,12 @@ token-knight = knight
 token-warp = warp
     .text = You may go on to any other warp on which no pawn stands.
 
-series-star = star
-series-square = square
-series-triangle = triangle
-series-circle = circle
-
 corner-nw = north-west corner
 corner-ne = north-east corner
 corner-se = south-east corner
 corner-sw = south-west corner
 
-term-pawn = pawn
-term-cube = cube
-term-token = token
-term-series = series
-term-row = row
-term-cell = cell
-term-corner = corner
 term-center = center
-term-knight-move = knight move
-term-extra-move = extra move
-term-theft = theft
-term-protected = protected
-term-draw = draw
 
 count-cubes = { $n ->
     [one] { $n } cube
@@ -62,10 +45,8 @@ option-tokens = how many special tokens of each kind, such as protection:2,warp:
 
 ## The table
 
-table-row = Row
 table-next = next: { $cube }
 table-all = all seven; now to the center
-table-protected = protected: { $cubes }
 table-to-draw = { $n ->
     [one] Draw in { $n } turn without a cube
    *[other] Draw in { $n } turns without a cube

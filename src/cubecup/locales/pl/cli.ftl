@@ -185,7 +185,6 @@ show-track = tor
 show-lap = najkrótsze okrążenie
 show-lines = czerwone linie
 show-card = karta
-show-cards = karty
 show-cost = koszt
 show-in-sets = W zestawach:
 show-random = Losowy zestaw dla liczby { $seed }

@@ -28,29 +28,12 @@ token-knight = skoczek
 token-warp = teleport
     .text = Możesz przejść na dowolny inny teleport, na którym nie stoi pionek.
 
-series-star = gwiazda
-series-square = kwadrat
-series-triangle = trójkąt
-series-circle = koło
-
 corner-nw = róg północno-zachodni
 corner-ne = róg północno-wschodni
 corner-se = róg południowo-wschodni
 corner-sw = róg południowo-zachodni
 
-term-pawn = pionek
-term-cube = kostka
-term-token = żeton
-term-series = seria
-term-row = rząd
-term-cell = pole
-term-corner = róg
 term-center = środek
-term-knight-move = ruch skoczka
-term-extra-move = dodatkowy ruch
-term-theft = kradzież
-term-protected = chroniona
-term-draw = remis
 
 count-cubes = { $n ->
     [one] { $n } kostka
@@ -63,10 +46,8 @@ option-tokens = ile żetonów specjalnych każdego rodzaju, na przykład protect
 
 ## The table
 
-table-row = Rząd
 table-next = następna: { $cube }
 table-all = wszystkie siedem; teraz do środka
-table-protected = chronione: { $cubes }
 table-to-draw = { $n ->
     [one] Remis za { $n } turę bez kostki
     [few] Remis za { $n } tury bez kostki

@@ -185,7 +185,6 @@ show-track = трасса
 show-lap = кратчайший круг
 show-lines = красные черты
 show-card = карта
-show-cards = карты
 show-cost = стоимость
 show-in-sets = В наборах:
 show-random = Случайный набор для числа { $seed }

@@ -28,29 +28,12 @@ token-knight = конь
 token-warp = телепорт
     .text = Можете перейти на любой другой телепорт, на котором не стоит фишка.
 
-series-star = звезда
-series-square = квадрат
-series-triangle = треугольник
-series-circle = круг
-
 corner-nw = северо-западный угол
 corner-ne = северо-восточный угол
 corner-se = юго-восточный угол
 corner-sw = юго-западный угол
 
-term-pawn = фишка
-term-cube = кубик
-term-token = жетон
-term-series = серия
-term-row = ряд
-term-cell = клетка
-term-corner = угол
 term-center = центр
-term-knight-move = ход конём
-term-extra-move = дополнительное перемещение
-term-theft = кража
-term-protected = защищён
-term-draw = ничья
 
 count-cubes = { $n ->
     [one] { $n } кубик
@@ -63,10 +46,8 @@ option-tokens = сколько специальных жетонов каждо�
 
 ## The table
 
-table-row = Ряд
 table-next = следующий: { $cube }
 table-all = все семь; теперь к центру
-table-protected = под защитой: { $cubes }
 table-to-draw = { $n ->
     [one] Ничья через { $n } ход без кубика
     [few] Ничья через { $n } хода без кубика

@@ -185,7 +185,6 @@ show-track = траса
 show-lap = найкоротше коло
 show-lines = червоні лінії
 show-card = карта
-show-cards = карти
 show-cost = вартість
 show-in-sets = У наборах:
 show-random = Випадковий набір для числа { $seed }

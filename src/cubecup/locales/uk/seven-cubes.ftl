@@ -28,29 +28,12 @@ token-knight = кінь
 token-warp = телепорт
     .text = Можете перейти на будь-який інший телепорт, на якому не стоїть фішка.
 
-series-star = зірка
-series-square = квадрат
-series-triangle = трикутник
-series-circle = коло
-
 corner-nw = північно-західний кут
 corner-ne = північно-східний кут
 corner-se = південно-східний кут
 corner-sw = південно-західний кут
 
-term-pawn = фішка
-term-cube = кубик
-term-token = жетон
-term-series = серія
-term-row = ряд
-term-cell = клітинка
-term-corner = кут
 term-center = центр
-term-knight-move = хід конем
-term-extra-move = додаткове переміщення
-term-theft = крадіжка
-term-protected = захищений
-term-draw = нічия
 
 count-cubes = { $n ->
     [one] { $n } кубик
@@ -63,10 +46,8 @@ option-tokens = скільки спеціальних жетонів кожно�
 
 ## The table
 
-table-row = Ряд
 table-next = наступний: { $cube }
 table-all = усі сім; тепер до центру
-table-protected = захищено: { $cubes }
 table-to-draw = { $n ->
     [one] Нічия через { $n } хід без кубика
     [few] Нічия через { $n } ходи без кубика

@@ -1,13 +1,23 @@
-"""A track as an SVG picture: for the README, for designers, for print. Original drawing, nothing but shapes."""
+"""A track as an SVG picture, for the README and for print: original drawing, nothing but shapes.
+
+python -m scripts.draw_track                      # docs/pictures/nothing-goes-right.svg
+python -m scripts.draw_track my.track my.svg
+"""
 
 from __future__ import annotations
 
 import math
+import sys
+from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
+from cubecup.cubitos.mapfile import load_track
 from cubecup.cubitos.track import FINISH, START, Pos, Reward, Track, neighbours
 
+ROOT: Final = Path(__file__).resolve().parents[1]
+MAP: Final = ROOT / "src/cubecup/cubitos/content/tracks/nothing-goes-right.track"
+PICTURE: Final = ROOT / "docs/pictures/nothing-goes-right.svg"
 _SIZE: Final = 22.0  # radius of a cell
 _WIDE: Final = _SIZE * math.sqrt(3)
 _HIGH: Final = _SIZE * 1.5
@@ -24,7 +34,7 @@ _INK: Final = "#4a3b32"
 _LINE: Final = "#d22f3d"
 
 
-def track_svg(track: Track) -> str:
+def drawing(track: Track) -> str:
     """The whole track with its red lines, rewards and movement effects."""
     cells = _cells(track)
     rows = max(row for row, _ in cells)
@@ -129,3 +139,8 @@ def _word(pos: Pos, text: str) -> str:
         f'<text x="{x:.1f}" y="{y + size * 0.35:.1f}" text-anchor="middle" font-size="{size}" '
         f'font-family="sans-serif" font-weight="700" fill="{_INK}">{escape(text)}</text>'
     )
+
+
+if __name__ == "__main__":
+    source, target = map(Path, sys.argv[1:] or (MAP, PICTURE))
+    target.write_text(drawing(load_track(source)), "utf-8")
