@@ -178,7 +178,7 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
         process.stdout.readline()
         process.stdout.close()
         complaint = process.stderr.read()
-        process.wait(timeout=60)
+        process.wait(timeout=240)
     assert complaint == b""
 
 
@@ -193,7 +193,7 @@ def test_a_terminal_gets_colours(tmp_path: Path) -> None:
         printed = b""
         while chunk := _read(master):
             printed += chunk
-        process.wait(timeout=60)
+        process.wait(timeout=240)
     os.close(master)
     assert b"\x1b[" in printed
 

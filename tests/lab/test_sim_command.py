@@ -97,7 +97,7 @@ def test_a_collector_beside_the_data_is_found(tmp_path: Path) -> None:
     arguments = ("--games", "4", "--bots", "steady", "--players", "2", "--workers", "2", "--collect", "mine:Ends")
     done = subprocess.run(
         [sys.executable, "-m", "cubecup.cli.main", "sim", *arguments, "--out", "out"],
-        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+        cwd=tmp_path, capture_output=True, text=True, timeout=240, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert len((tmp_path / "out.ends.csv").read_text(encoding="utf-8").splitlines()) == 5
@@ -123,7 +123,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as first:
         _until(tmp_path, "out.parts/0*.json", first)
         first.send_signal(signal.SIGINT)
-        _, err = first.communicate(timeout=60)
+        _, err = first.communicate(timeout=240)
     assert first.returncode == 130, err
     assert "Traceback" not in err
     assert "of 60 games are kept in" in err
@@ -152,7 +152,7 @@ def test_a_job_whose_process_was_killed_goes_on(tmp_path: Path) -> None:
         arguments = [*QUICK, *KILLED_ONCE, "--workers", "1", "--out", str(tmp_path / name)]
         return subprocess.run(
             [sys.executable, "-m", "cubecup.cli.main", "sim", *arguments],
-            cwd=ROOT, env=environment, capture_output=True, timeout=60, check=False,
+            cwd=ROOT, env=environment, capture_output=True, timeout=240, check=False,
         ).returncode  # fmt: skip
 
     assert run("out") == -signal.SIGKILL

@@ -75,7 +75,7 @@ def _serving(fresh: Fresh) -> Iterator[Address]:
         yield Address(int(told[1]))
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.wait(120)
         server.stdout.close()
 
 

@@ -108,6 +108,7 @@ class BluffState(State):
         return (1 - self.turn if holds else self.turn,) if self.over else ()
 
     def view(self, seat: int) -> dict[str, object]:
+        assert -1 <= seat < len(self.dice), "a seat, or -1 for whoever watches"
         seen = [die if self.over or other == seat else None for other, die in enumerate(self.dice)]
         found: dict[str, object] = {"game": "bluff", "dice": seen, "claim": self.claim, "over": self.over}
         return found | {"waiting_for": list(self.actors()), "choice": self.question(seat)}

@@ -183,6 +183,24 @@ def test_the_server_stops_with_open_sockets(make_house: MakeHouse, visit: Visit)
     assert {browser.end()["close"] for browser in browsers} == {1012}
 
 
+def test_when_a_server_ran_is_known_as_long_as_its_tables_are(make_house: MakeHouse, folder: Path) -> None:
+    """Clocks of tables stand still between runs, so these are needed."""
+    make_house(keep_days=30).stop()
+    make_house(keep_days=30).stop()
+    database = sqlite3.connect(folder / "tables.db")
+    with database:
+        database.execute("UPDATE runs SET started = started - ?1, alive = alive - ?1", (29 * 86_400,))
+        assert database.execute("SELECT count(*) FROM runs").fetchone() == (2,)
+    make_house(keep_days=30).stop()
+    with database:
+        assert database.execute("SELECT count(*) FROM runs").fetchone() == (3,)
+        database.execute("UPDATE runs SET started = started - ?1, alive = alive - ?1", (2 * 86_400,))
+    make_house(keep_days=30).stop()
+    with database:
+        assert database.execute("SELECT count(*) FROM runs").fetchone() == (2,), "the first two are older"
+    database.close()
+
+
 @pytest.mark.parametrize(
     "damage",
     [

@@ -148,7 +148,7 @@ class Contests:
     async def _find(self, id: str) -> StoredContest:
         known = self._known.get(id)
         if known is None:
-            known = await self._kept.find(id) if 0 < len(id) <= 64 else None
+            known = await self._kept.find(id)
             if known is None and id.startswith(f"{DAY}.") and id.count(".") == 2:
                 known = await self._kept_day(id)
             if known is None:

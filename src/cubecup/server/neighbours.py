@@ -34,7 +34,11 @@ class Neighbours:
 
     def is_heard(self) -> bool:
         """Whether the database answers."""
-        return not self._store.shared or time.monotonic() - self._heard < _LAPSED
+        return not self._store.shared or not self._has_lapsed(time.monotonic())
+
+    def _has_lapsed(self, moment: float) -> bool:
+        """Whether others have had to take us for gone."""
+        return moment - self._heard >= _LAPSED
 
     def start(self) -> None:
         if self._store.shared:
@@ -69,14 +73,14 @@ class Neighbours:
             try:
                 begun = time.monotonic()
                 renewed = await self._store.renew()
-                if not renewed.was_alive or begun - self._heard > _LAPSED:
+                if not renewed.was_alive or self._has_lapsed(begun):
                     self._lose_all()
                 self._heard = begun
                 self._forget(self._others - renewed.others)
                 self._others = renewed.others
             except CubeCupError as error:
                 LOG.warning("a sign of life: %s", error)
-                if time.monotonic() - self._heard > _LAPSED:
+                if self._has_lapsed(time.monotonic()):
                     self._lose_all()
             await asyncio.sleep(_HEARTBEAT)
 
