@@ -59,3 +59,49 @@ def test_a_race_under_way_a_missing_seat_and_no_file_are_refused(
     assert "from 1 to 2" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "none.record"), "--language", "en"]) != 0
     assert main(["review", str(record), "--quality", "perfect", "--language", "en"]) != 0
+
+
+def carried(path: Path, records: list[tuple[str, list[int]]]) -> Path:
+    """What a browser saves: records with the seats that were played there."""
+    seats = [{"name": "Ann", "level": None}, {"name": "Pip", "level": "steady"}]
+    races = [{"key": f"r{at}", "seats": seats, "own": own, "record": text} for at, (text, own) in enumerate(records)]
+    path.write_text(json.dumps({"kind": "cubecup races", "version": 1, "when": 0, "races": races}), encoding="utf-8")
+    return path
+
+
+@pytest.mark.slow
+def test_the_races_of_a_browser_give_the_profile_of_its_player(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever the player sat; a race that goes on from another one is no race of theirs."""
+    text = record.read_text(encoding="utf-8")
+    forked = text.replace("\n\nstart", '\nfrom: {"at": 3, "race": "x"}\n\nstart', 1)
+    file = carried(tmp_path / "races.json", [(text, [0]), (text, [1]), (forked, [0])])
+    assert main(["review", str(file), "--quality", "quick", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["reviews"]) == 2
+    one = found["reviews"][0]
+    decided = sum(cost["decisions"] for cost in found["profile"] if cost["by"] == "set")
+    assert decided == sum(answer.get("measured", False) for answer in one["course"]), "a seat of each race"
+    assert main(["review", str(file), "--quality", "quick", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Ann" in told
+    assert "Player 1" not in told
+
+
+def test_a_file_of_a_browser_that_is_none_is_refused(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_text(encoding="utf-8")
+    file = tmp_path / "races.json"
+    for wrong in ('{"kind": "cubecup races"}', '{"kind": "ludo", "version": 1, "races": []}', "{"):
+        file.write_text(wrong, encoding="utf-8")
+        assert main(["review", str(file), "--language", "en"]) == 2
+        assert f"{file}, line 1" in capsys.readouterr().err
+    assert main(["review", str(carried(file, [(text, [7])])), "--language", "en"]) == 2
+    capsys.readouterr()
+    assert main(["review", str(carried(file, [])), "--language", "en"]) == 2
+    assert "no race in it" in capsys.readouterr().err
+    damaged = text.replace("\n0 ", "\n9 ", 1)
+    assert main(["review", str(carried(file, [(damaged, [0])])), "--language", "en"]) == 2
+    assert "r0" in capsys.readouterr().err, "which race it is"

@@ -7,6 +7,7 @@ from typing import Final
 from cubecup.bots.protocol import Sight
 from cubecup.bots.registry import make_bot
 from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.state import CubitosState
 from cubecup.kernel.record import Recorder
 from cubecup.review.course import course_of
 from cubecup.review.measure import Measure
@@ -20,6 +21,7 @@ def test_a_round_may_end_with_a_push() -> None:
     game = Cubitos("race-2")
     race = Recorder(game, 2, SEED)
     state = race.state
+    assert isinstance(state, CubitosState)
     by_chance = [make_bot("random", SEED + seat) for seat in range(2)]
     steady = make_bot("steady")
     while not state.over:

@@ -21,8 +21,11 @@ _TITLE_LINE: Final = 1
 
 def load(path: Path) -> tuple[Record, Game]:
     """The record in a file and the game it is of; whatever is wrong with it is a `BadFile`."""
-    source = str(path)
-    text = text_of(path)
+    return read(text_of(path), str(path))
+
+
+def read(text: str, source: str) -> tuple[Record, Game]:
+    """The same of a text that is there already."""
     try:
         record = read_record(text, source)
         game = game_of(record)

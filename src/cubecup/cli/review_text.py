@@ -29,13 +29,13 @@ def changes(one: SeatReview) -> tuple[int, ...]:
 class ReviewText:
     """What is told of one race, in one language."""
 
-    def __init__(self, course: Course, review: Review, words: Words) -> None:
+    def __init__(self, course: Course, review: Review, words: Words, names: Sequence[str] = ()) -> None:
         self.review = review
         self.words = words
         self.wording = Wording(words.texts)
         self._course = course
         self._ui = ui_of(course.game.id)
-        self.names = [words("player-name", n=seat + 1) for seat in range(course.seats)]
+        self.names = list(names) or [words("player-name", n=seat + 1) for seat in range(course.seats)]
         self._scene = Scene(course.game, words, tuple(self.names))
 
     # -- single figures -----------------------------------------------------------------------------------
@@ -170,7 +170,8 @@ def profile_table(costs: Sequence[MeanCost], words: Words) -> TextTable:
     rows: list[tuple[str, ...]] = []
     for one in costs:
         id = f"set-{one.of}" if one.by == "set" else f"reviewed-{one.by}-{one.of}"
-        low, high = (wording.number(100 * end / WHOLE, 2) for end in (one.mean - one.half, one.mean + one.half))
+        ends = (max(0.0, one.mean - one.half), one.mean + one.half)  # nothing costs less than nothing
+        low, high = (wording.number(100 * end / WHOLE, 2) for end in ends)
         name = words(id) if words.has(id) else one.of
         rows.append((name, str(one.decisions), wording.number(100 * one.mean / WHOLE, 2), f"{low}–{high}"))
     return TextTable(columns, (False, True, True, True), rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import sqrt
 from typing import Final
 
@@ -31,12 +31,12 @@ class MeanCost(msgspec.Struct, kw_only=True):
     half: float
 
 
-def profile(reviews: Iterable[tuple[str, Review]], seat: int | None = None) -> list[MeanCost]:
-    """Of reviews with the names of their sets; of all seats, or of one. What stand-ins did is nobody's."""
+def profile(reviews: Iterable[tuple[str, Review, Collection[int]]]) -> list[MeanCost]:
+    """Of reviews with the names of their sets, and the seats of the player in each. What stand-ins did is nobody's."""
     costs: dict[tuple[str, str], list[int]] = {}
-    for race, review in reviews:
+    for race, review, seats in reviews:
         for one in review.course:
-            if one.stand_in or (seat is not None and one.seat != seat) or not one.measured:
+            if one.stand_in or one.seat not in seats or not one.measured:
                 continue
             for key in (("kind", kind_of(one)), ("set", race), ("phase", phase_of(one, review.rounds))):
                 costs.setdefault(key, []).append(-one.skill[one.seat] if one.skill else 0)

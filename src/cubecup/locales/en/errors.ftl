@@ -165,6 +165,7 @@ error-seat-in-use = Its player uses this seat. The host may decide about it { $s
    *[other] { $seconds } seconds
 } after they have left.
 error-advice-busy = Too many ask for advice just now; please try again later.
+error-no-races-to-review = { $path }: no race in it can be reviewed.
 error-no-review = Games of this kind are not reviewed.
 error-review-not-over = A race is reviewed when it is over.
 error-review-quality = The quality of a review is { $known }, not '{ $value }'.

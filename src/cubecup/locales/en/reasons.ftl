@@ -127,6 +127,7 @@ why-tour-seats = as many seats as the tour has players: { $n }
 why-tour-starter = a race begun by seat { $seat }, the last of the standing
 why-tour-whole = a race from its own beginning, not from a moment of another
 why-tour-agreed = nothing agreed beforehand but who begins by the standing
+why-kept-races = a file of races that a browser has saved, version { $version }
 why-record-title = the title '{ $title }'
 why-record-headers = one each of the header lines { $known }
 why-record-header = a header line '{ $key }: …'

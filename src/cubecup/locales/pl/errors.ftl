@@ -163,6 +163,7 @@ error-seat-in-use = Z tego miejsca korzysta jego gracz. Gospodarz może nim rozp
    *[other] { $seconds } sekundy
 } od jego wyjścia.
 error-advice-busy = Zbyt wielu graczy prosi teraz o podpowiedź; spróbuj za chwilę.
+error-no-races-to-review = { $path }: nie ma tu wyścigów, które można przeanalizować.
 error-no-review = Gier tego rodzaju się nie analizuje.
 error-review-not-over = Wyścig można analizować, gdy się skończy.
 error-review-quality = Jakość analizy to { $known }, a nie „{ $value }”.

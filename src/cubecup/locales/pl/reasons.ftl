@@ -127,6 +127,7 @@ why-tour-seats = tyle miejsc, ilu graczy ma cykl: { $n }
 why-tour-starter = wyścig, który zaczyna miejsce { $seat }, ostatnie w klasyfikacji
 why-tour-whole = wyścig od własnego początku, a nie od momentu innego
 why-tour-agreed = z góry ustalone tylko to, kto zaczyna według klasyfikacji
+why-kept-races = plik z wyścigami zapisany przez przeglądarkę, wersja { $version }
 why-record-title = tytuł „{ $title }”
 why-record-headers = po jednym wierszu nagłówka: { $known }
 why-record-header = wiersz nagłówka „{ $key }: …”

@@ -163,6 +163,7 @@ error-seat-in-use = Этим местом пользуется его игрок
    *[other] { $seconds } секунды
 } после того, как игрок выйдет.
 error-advice-busy = Сейчас совета просят слишком многие; попробуйте чуть позже.
+error-no-races-to-review = { $path }: здесь нет забегов, которые можно разобрать.
 error-no-review = Игры этого вида не разбираются.
 error-review-not-over = Забег разбирают, когда он завершён.
 error-review-quality = Качество разбора — { $known }, а не «{ $value }».

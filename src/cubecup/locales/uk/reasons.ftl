@@ -127,6 +127,7 @@ why-tour-seats = стільки місць, скільки гравців у т�
 why-tour-starter = перегони, які починає місце { $seat }, останнє в заліку
 why-tour-whole = перегони з власного початку, а не з моменту інших
 why-tour-agreed = наперед домовлено лише про те, хто починає за заліком
+why-kept-races = файл перегонів, збережений браузером, версія { $version }
 why-record-title = заголовок «{ $title }»
 why-record-headers = по одному рядку заголовка: { $known }
 why-record-header = рядок заголовка «{ $key }: …»
