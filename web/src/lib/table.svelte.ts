@@ -6,6 +6,7 @@ import { type Present, Stage } from "../stage/stage.svelte.ts";
 import { problemOf } from "./api.ts";
 import { HandOver } from "./hand_over.svelte.ts";
 import type { Entry, FromServer, Problem, Question, SeatInfo, TableInfo, Update, View, Welcome } from "./messages.ts";
+import { nameHere } from "./names_told.ts";
 import { keepSeen } from "./session.ts";
 import type { Status } from "./socket.ts";
 import { type Feed, liveTable, type Source } from "./source.ts";
@@ -113,7 +114,8 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? String(seat + 1);
+    const name = this.seats[seat]?.name ?? String(seat + 1);
+    return this.source.live ? nameHere(name, seat, this.you.includes(seat)) : name;
   }
 
   /** Answer the pending choice of a seat with one of its actions. True if it was accepted. */

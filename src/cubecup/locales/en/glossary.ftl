@@ -128,7 +128,7 @@ glossary-hand-token = Hand token
 ## Numbers
 
 glossary-number-money = Money
-    .text = What you can spend this round, on dice and movement. The rest is lost when the round ends.
+    .text = What you can spend this round, on dice and movement. The rest is gone when the round ends.
     .rule = RUN-4
 glossary-number-credits = Credits
     .text = They pay like money and stay with you until you spend them.

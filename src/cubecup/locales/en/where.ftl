@@ -29,7 +29,7 @@ where-group-bought = With bought movement
 ## Second thoughts
 
 sure-pass = A push cannot bust now. Pass all the same?
-sure-stop = You would lose { count-movement }. Stop here all the same?
+sure-stop = You would give up { count-movement }. Stop here all the same?
 sure-buy-movement = That costs { $n } in money or credits. Go all the same?
 sure-back = Back
 sure-held = { $answer }: goes out in a moment

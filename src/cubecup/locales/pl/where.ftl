@@ -21,10 +21,10 @@ where-lines-lost = { $n ->
 }
 where-go = Idź
 where-spent = Ruch się skończył
-where-spent-why = Każde następne pole kosztuje { $n } w monetach lub kredytach.
+where-spent-why = Każde następne pole kosztuje { $n } w walucie lub żetonach waluty.
 where-touch = Dotknij podświetlonego pola, by zobaczyć drogę, i jeszcze raz, by pójść.
 where-aside = Także wstecz lub za monety: { $spaces }
-where-aside-why = Po nagrodę za tobą albo by dotrzeć dalej.
+where-aside-why = Po bonus za tobą albo by dotrzeć dalej.
 where-group-rich = Naprzód, tam gdzie coś czeka
 where-group-plain = Naprzód
 where-group-back = Nie bliżej mety
