@@ -115,7 +115,7 @@ def test_a_push_is_told_with_its_bust_chance_and_what_is_at_stake() -> None:
     push = next(one for one in advise(state, 0, playouts=4) if one.action.text == "push")
     assert push.reason == "advice-push-risk"
     assert push.facts == {"percent": round(100 * push_odds(state, 0).bust), "money": 3, "movement": 0}
-    assert sentence(push, catalog("en")) == "Bust chance 27%. At stake: 3 money, 0 movement"
+    assert sentence(push, catalog("en")) == "Chance to bust: 27%. At stake: 3 money, 0 movement"
     assert sentence(push, catalog("pl")) == "Szansa porażki 27%. Stawka: 3 monety, 0 ruchów"
 
 

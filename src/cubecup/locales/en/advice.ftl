@@ -9,10 +9,10 @@ advice-part-movement = { $movement } movement
 
 advice-push-free = A free roll: with fewer than three active dice a push cannot bust. Rolled: { count-dice }
 advice-push-safe = Another roll without risk: abilities prevent the bust.
-advice-push-risk = Bust chance { $percent }%. At stake: { advice-part-money }, { advice-part-movement }
+advice-push-risk = Chance to bust: { $percent }%. At stake: { advice-part-money }, { advice-part-movement }
 advice-pass = A push would bust in { $percent }%. Kept: { advice-part-money }, { advice-part-movement }
 advice-pass-early = Gives away a roll that cannot bust: { count-dice }
-advice-safe-push = Makes this push safe. Without it the bust chance is { $percent }%.
+advice-safe-push = Makes this push safe. Without it the chance to bust is { $percent }%.
 advice-again = Rolled again, the die promises more than what it shows now.
 advice-not-again = What the die shows is worth more than another roll.
 advice-save = Prevents the bust. Saved: { advice-part-money }, { advice-part-movement }

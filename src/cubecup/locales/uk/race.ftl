@@ -48,7 +48,7 @@ space-deep = глибока вода
 
 risk-none = Невдачі не буде: досі менше ніж три активні кубики.
 risk-chance = Імовірність невдачі: { $percent }
-risk-with = з карткою «{ $card }»: { $percent }
+risk-with = з картою «{ $card }»: { $percent }
 
 ## Questions
 
