@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cubecup.cli.main import main
 from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
@@ -136,3 +137,25 @@ def test_a_file_is_opened_and_a_damaged_one_refused(
     page.get_by_label(text("replay-choose")).set_input_files(good)
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text(text("web-player", n=2)).first).to_be_attached()
+
+
+LAB = {
+    "a simulation": ("sim", "cubitos", "--bots", "steady,keen", "--games", "1"),
+    "a league": ("league", "cubitos", "--bots", "steady,keen", "--sets", "race-2", "--games", "2"),
+    "a league of the other game": ("league", "seven-cubes", "--bots", "random,planner", "--games", "2"),
+}
+
+
+@pytest.mark.parametrize("played", LAB.values(), ids=LAB.keys())
+def test_what_the_lab_has_recorded_opens_too(
+    serving: Serving, visits: Visits, tmp_path: Path, played: tuple[str, ...]
+) -> None:
+    assert main([*played, "--seed", "3", "--records", str(tmp_path / "races"), "--language", "en"]) == 0
+    file = min((tmp_path / "races").iterdir())
+    page = visits.open(f"{serving.address}/replay")
+    arrive(page, "replay of a file")
+    page.evaluate(_DROP, [file.name, file.read_text("utf-8")])
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    actions = file.read_text("utf-8").strip().partition("\n\nstart")[2].count("\n")
+    assert place(page) == actions, "every action is there"
