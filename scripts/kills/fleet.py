@@ -50,7 +50,8 @@ class Fleet:
         assert launcher.stdout is not None
         while not self.ports[number]:
             launcher.stdin.write(b"start\n")
-            process, port = map(int, (await asyncio.wait_for(launcher.stdout.readline(), PATIENCE)).split())
+            async with asyncio.timeout(PATIENCE):
+                process, port = map(int, (await launcher.stdout.readline()).split())
             self._servers[number], self.ports[number] = process, port
 
     async def kill(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
@@ -78,7 +79,8 @@ class Fleet:
             ports = self.alive()
             try:
                 if ports:
-                    return await asyncio.wait_for(_ask(draw.choice(ports), path, body), _ANSWER)
+                    async with asyncio.timeout(_ANSWER):
+                        return await _ask(draw.choice(ports), path, body)
             except (OSError, ValueError, TimeoutError):
                 self.asked_again += 1
             await asyncio.sleep(0.1)

@@ -67,7 +67,8 @@ class Player:
         await socket.send(json.dumps({"type": "hello", "tokens": [self._token], "seen": 0}))
         while not self._over:
             try:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
+                async with asyncio.timeout(0.5):
+                    message = json.loads(await socket.recv())
             except TimeoutError:
                 if self._pending is not None:
                     await socket.send(json.dumps(self._pending))

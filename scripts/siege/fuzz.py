@@ -122,7 +122,8 @@ async def _over_http(port: int, request: RawRequest, answers: Counter[str]) -> N
         await writer.drain()
         if request.ends:
             writer.write_eof()
-        line = await asyncio.wait_for(reader.readline(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            line = await reader.readline()
         status = line.split(b" ")[1].decode() if line.startswith(b"HTTP/1.1 ") else "closed"
     except TimeoutError:
         status = "silence"
@@ -152,7 +153,8 @@ async def _over_socket(
                 sent += 1
                 await asyncio.sleep(0)  # to hear what is asked now
             await player.say("ping")
-            await asyncio.wait_for(heard, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await heard
     except TimeoutError:
         answers["silence"] += 1
     except (ConnectionClosed, InvalidStatus, OSError):

@@ -52,7 +52,8 @@ class Player:
         self._number = 0
 
     async def hear(self) -> Message:
-        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.socket.recv()
         self.largest = max(self.largest, len(raw))
         message: Message = json.loads(raw)
         if message["type"] in ("welcome", "update"):

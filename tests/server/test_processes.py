@@ -13,6 +13,7 @@ import pytest
 from cubecup.server import open_table
 from cubecup.server.storage import postgres_store
 from cubecup.server.storage.failures import Overtaken
+from cubecup.server.storage.postgres_link import PostgresLink, prepare
 from cubecup.server.storage.postgres_store import PostgresStore
 from cubecup.server.storage.rows import LogRow
 from tests.server.browser import play_on, wait_until
@@ -97,6 +98,30 @@ def test_a_table_that_is_used_elsewhere_only_is_let_go(
     assert (late.seq, late.view) == (seq, one.view)
     one.until_seq(late.must_act(late.choice()["actions"][0], 0))
     assert made["table"] in houses[0].tables._open, "somebody is there"
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_listening_ends_also_if_the_connection_is_lost_at_that_moment(database: str, turns: int) -> None:
+    """A server that could not start would stay for ever otherwise, and listen."""
+
+    async def scene() -> bool:
+        link = PostgresLink(database, "one")
+        await link.start()
+        await link.listen(lambda _: None, lambda: None)
+        listening = link._listening
+        assert listening is not None
+        await asyncio.sleep(0.05)  # it waits for the connection to be lost
+        link._deaf.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        listening.cancel()
+        await asyncio.wait([listening], timeout=5)
+        ended = listening.done()
+        link.cut()
+        return ended
+
+    prepare(database)
+    assert asyncio.run(scene())
 
 
 def test_a_seat_is_taken_once(houses: list[House]) -> None:
@@ -198,7 +223,11 @@ def test_the_lease_of_a_killed_process_is_not_waited_for(
         for store in (paused, heir):
             await store.close()
 
-    asyncio.run(asyncio.wait_for(live_and_die(), 60))
+    async def in_time() -> None:
+        async with asyncio.timeout(60):
+            await live_and_die()
+
+    asyncio.run(in_time())
 
 
 @pytest.mark.slow

@@ -260,7 +260,8 @@ async def _sit_down(crowd: Crowd, ports: list[int], arguments: argparse.Namespac
             make = partial(Player, crowd, made.table, key.seat, key.token)
             port = ports[(number + (key.seat if arguments.apart else 0)) % len(ports)]
             _, player = await loop.create_connection(make, _HOST, port)
-            await asyncio.wait_for(player.ready, _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                await player.ready
 
 
 def _make_tables(port: int, tables: int, wanted: dict[str, object]) -> list[TableMade]:

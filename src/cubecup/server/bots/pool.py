@@ -124,7 +124,8 @@ class BotPool:
         self._run(self._prepare(worker))
 
     async def _start(self, worker: _BotProcess) -> None:
-        await asyncio.wait_for(worker.start(self._command), _START_SECONDS)
+        async with asyncio.timeout(_START_SECONDS):
+            await worker.start(self._command)
         worker.ready = True
 
     async def _stop(self, worker: _BotProcess) -> None:
@@ -220,8 +221,9 @@ class BotPool:
     async def _answer_review(self, worker: _BotProcess, asked: _AskedReview) -> None:
         """If it fails nobody else can do it, and whoever asked is told."""
         try:
-            await asyncio.wait_for(worker.start(self._review_command), _REVIEW_SECONDS)
-            kind, text, _ = await asyncio.wait_for(worker.think(asked.part), _REVIEW_SECONDS)
+            async with asyncio.timeout(_REVIEW_SECONDS):
+                await worker.start(self._review_command)
+                kind, text, _ = await worker.think(asked.part)
         except (TimeoutError, EOFError) as error:
             LOG.warning("a review: %s", str(error) or "no answer in time")
             await self._stop(worker)
@@ -258,7 +260,8 @@ class BotPool:
     async def _timed(self, worker: _BotProcess, question: Question) -> Answer:
         impatience = asyncio.get_running_loop().call_later(_PATIENCE, self._move_over, worker, question)
         try:
-            answer = await asyncio.wait_for(worker.think(question), self._seconds)
+            async with asyncio.timeout(self._seconds):
+                answer = await worker.think(question)
         finally:
             impatience.cancel()
         worker.ready = True

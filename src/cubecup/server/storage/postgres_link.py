@@ -106,7 +106,8 @@ class PostgresLink:
         """What is under way is finished, if that does not take long."""
         if self._pool is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._pool.close(), 3)
+                async with asyncio.timeout(3):
+                    await self._pool.close()
         self.cut()
 
     def cut(self) -> None:
@@ -145,7 +146,8 @@ class PostgresLink:
         """`hear` gets what other processes say; `missed` is called whenever something may have been missed."""
         self._listening = asyncio.create_task(self._listen(hear, missed))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hears.wait(), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                await self._hears.wait()
 
     async def _listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         while True:
@@ -175,7 +177,8 @@ class PostgresLink:
         """Nothing is said on a connection whose other end is gone without a word; so it is asked now and then."""
         assert self._ear is not None
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._deaf.wait(), SECONDS / 2)
+            async with asyncio.timeout(SECONDS / 2):
+                await self._deaf.wait()
             return
         async with self._failures:
             await self._ear.execute("SELECT 1")

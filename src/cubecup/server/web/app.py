@@ -50,9 +50,11 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await tables.start()
-        yield
-        await tables.close()
+        try:
+            await tables.start()
+            yield
+        finally:  # what had begun before it failed is ended, too
+            await tables.close()
 
     async def page(request: Request) -> Response:
         """The client finds its own way from any address."""

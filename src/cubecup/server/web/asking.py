@@ -114,7 +114,8 @@ async def _body(request: Request, desk: Desk, kind: type[B], most: int) -> B:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise CubeCupError("content-type", "A request has to be JSON, and to say so.")
     try:
-        body = await asyncio.wait_for(_read(request, most), settings.request_seconds)
+        async with asyncio.timeout(settings.request_seconds):
+            body = await _read(request, most)
     except TimeoutError:
         raise CubeCupError("too-slow", "The request took too long to arrive.") from None
     except ClientDisconnect:

@@ -113,7 +113,8 @@ class ProgramSockets(Sockets):
 
     async def _greeted(self, connection: ProgramConnection) -> ProgramHello:
         try:
-            message = self._heard(await asyncio.wait_for(connection.hear(), self._settings.hello_seconds))
+            async with asyncio.timeout(self._settings.hello_seconds):
+                message = self._heard(await connection.hear())
         except TimeoutError:
             message = None
         if not isinstance(message, ProgramHello):

@@ -99,7 +99,8 @@ class Sockets:
 
     async def _hello(self, connection: Connection) -> Hello:
         try:
-            message = self._read(await asyncio.wait_for(connection.hear(), self._settings.hello_seconds))
+            async with asyncio.timeout(self._settings.hello_seconds):
+                message = self._read(await connection.hear())
         except TimeoutError:
             message = None
         if not isinstance(message, Hello):
