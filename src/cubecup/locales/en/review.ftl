@@ -1,4 +1,4 @@
-# Why a race was won: luck and decisions.
+# Why a race was won: luck and skill.
 
 review-title = Luck and skill
 review-about = Your chance to win goes up and down all race long. Dice move it: that is luck. Choices move it, too: each is compared with the best one, and what it falls short by is a mistake. How good a position is, our strongest bots say.

@@ -1,4 +1,4 @@
-# Dlaczego wyścig został wygrany: szczęście i decyzje.
+# Dlaczego wyścig został wygrany: szczęście i umiejętności.
 
 review-title = Szczęście i umiejętności
 review-about = Przez cały wyścig twoja szansa na zwycięstwo rośnie i maleje. Zmieniają ją kości: to szczęście. Zmieniają ją też decyzje: każdą porównujemy z najlepszą, a to, czego jej brakuje, jest błędem. Jak dobra jest pozycja, mówią nasze najsilniejsze boty.
