@@ -225,6 +225,10 @@ results-push-held = { $chance } risk in round { $round }, { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 }
+results-push-safe = no risk in round { $round }, { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
 results-push-bust = { $dice } at { $chance } risk in round { $round }
 results-share = Share
 results-send = Send

@@ -260,6 +260,12 @@ results-push-held = ryzyko { $chance } w rundzie { $round }, { $n ->
     [many] { $n } trafień
    *[other] { $n } trafienia
 }
+results-push-safe = bez ryzyka w rundzie { $round }, { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+}
 results-push-bust = { $dice } przy ryzyku { $chance } w rundzie { $round }
 results-share = Udostępnij
 results-send = Wyślij

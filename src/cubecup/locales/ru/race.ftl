@@ -260,6 +260,12 @@ results-push-held = риск { $chance } в раунде { $round }, { $n ->
     [many] { $n } попаданий
    *[other] { $n } попадания
 }
+results-push-safe = без риска в раунде { $round }, { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+    [many] { $n } попаданий
+   *[other] { $n } попадания
+}
 results-push-bust = { $dice } при риске { $chance } в раунде { $round }
 results-share = Поделиться
 results-send = Отправить

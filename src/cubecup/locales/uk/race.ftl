@@ -260,6 +260,12 @@ results-push-held = ризик { $chance } у раунді { $round }, { $n ->
     [many] { $n } успіхів
    *[other] { $n } успіху
 }
+results-push-safe = без ризику в раунді { $round }, { $n ->
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+}
 results-push-bust = { $dice } за ризику { $chance } у раунді { $round }
 results-share = Поділитися
 results-send = Надіслати

@@ -23,7 +23,8 @@ export function distanceText(told: SeatResult): string {
 const spaces = (n: number): string => t("count-spaces", { n });
 
 export function heldText(push: Push): string {
-  return t("results-push-held", { chance: percent(push.chance), n: push.hits, round: push.round });
+  const { hits: n, round } = push;
+  return push.chance > 0 ? t("results-push-held", { chance: percent(push.chance), n, round }) : t("results-push-safe", { n, round });
 }
 
 export function bustText(push: Push): string {
