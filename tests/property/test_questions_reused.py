@@ -35,7 +35,7 @@ def _played(cards: str, timing: str, seed: int, steps: int) -> list[tuple[Race, 
 @pytest.mark.parametrize("timing", ["free", "strict"])
 def test_a_question_that_is_still_asked_reads_the_same(cards: str, timing: str) -> None:
     spared = 0
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         for before, after, events in _played(cards, timing, seed, 250):
             for seat in set(before.actors()) & set(after.actors()):
                 if after.still_asks(seat, before, events):
@@ -47,7 +47,7 @@ def test_a_question_that_is_still_asked_reads_the_same(cards: str, timing: str) 
 @pytest.mark.parametrize("cards", SETS)
 def test_whoever_passes_waits_just_as_on_a_copy(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compared = 0
-    for seed in (4, 5, 6):
+    for seed in (4, 5):
         for state, _, _ in _played(cards, "free", seed, 250):
             for seat in state.actors():
                 quick = asking.then_waits(state, seat)

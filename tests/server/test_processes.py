@@ -166,6 +166,23 @@ def test_bots_think_at_one_process_and_go_on_at_another(
     assert any(row.get("bot") for row in _log(postgres, database, made["table"]))
 
 
+def test_a_process_whose_ear_was_cut_off_listens_again(houses: list[House], visit: Visit, postgres: Postgres) -> None:
+    made = houses[0].make("person", "person", options=FREE, seed=3)
+    one = visit(houses[0], made["table"], made["tokens"][0])
+    two = visit(houses[1], made["table"], made["tokens"][1])
+    deaf = houses[1].tables.store
+    assert isinstance(deaf, PostgresStore)
+    for _ in range(2):
+        name = f"cubecup {deaf.process} listening"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'"
+        wait_until(lambda cut=cut: bool(asyncio.run(postgres.execute(cut, "postgres"))))  # type: ignore[misc]
+        seat = one if one.choice() else two
+        seq = seat.must_act(seat.choice()["actions"][0])
+        one.until_seq(seq)
+        two.until_seq(seq)
+        assert one.view == two.view
+
+
 def test_a_zombie_writes_nothing(houses: list[House], visit: Visit) -> None:
     """A process that was thought dead, and goes on: what its bots have decided does not count."""
     made = houses[0].make("person", "bot/random", options=FREE, seed=7)

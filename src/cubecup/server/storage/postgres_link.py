@@ -153,32 +153,31 @@ class PostgresLink:
         while True:
             try:
                 async with self._failures:
-                    self._ear = await asyncpg.connect(
+                    self._ear = ear = await asyncpg.connect(
                         self._address,
                         timeout=SECONDS,
                         command_timeout=SECONDS,
                         server_settings={"application_name": f"cubecup {self._process} listening"},
                     )
                     self._deaf.clear()
-                    self._ear.add_termination_listener(lambda _: self._deaf.set())
-                    await self._ear.execute(f"SELECT pg_advisory_lock_shared({ALIVE}, hashtext('{self._process}'))")
-                    await self._ear.add_listener(CHANNEL, lambda *told: hear(str(told[3])))
+                    ear.add_termination_listener(lambda _: self._deaf.set())
+                    await ear.execute(f"SELECT pg_advisory_lock_shared({ALIVE}, hashtext('{self._process}'))")
+                    await ear.add_listener(CHANNEL, lambda *told: hear(str(told[3])))
                 missed()
                 self._hears.set()
                 while not self._deaf.is_set():
-                    await self._still_there()
+                    await self._still_there(ear)
             except StorageFailed as error:
                 LOG.warning("listening to other processes: %s", error)
             if self._ear is not None:
                 self._ear.terminate()
             await asyncio.sleep(_PAUSE)
 
-    async def _still_there(self) -> None:
+    async def _still_there(self, ear: asyncpg.Connection) -> None:
         """Nothing is said on a connection whose other end is gone without a word; so it is asked now and then."""
-        assert self._ear is not None
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS / 2):
                 await self._deaf.wait()
             return
         async with self._failures:
-            await self._ear.execute("SELECT 1")
+            await ear.execute("SELECT 1")
