@@ -1,7 +1,7 @@
-"""Films of a push, a bust, an overtaking, a purchase and a finish, as the browser shows them: frame after frame with
-its time, on four screens.
+"""Films of a push, a miss, a bust, an overtaking, a purchase and a finish, as the browser shows them: frame after frame
+with its time, on four screens.
 
-    python -m scripts.films build/films [scene[:screen[:calm]] ...]      # calm: for who wants less motion
+    python -m scripts.films build/films [scene[:screen[:calm|dark]] ...]      # calm: for who wants less motion
 
 Each film is a sheet of frames to look at. `make screenshots` makes the moving picture of the README from the same
 scenes.
@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,7 @@ from cubecup.locales import catalog
 from tests.browser.chromium import open_chromium
 from tests.browser.player import PUSH, TRACK, Player, Seen, play
 from tests.browser.serving import Serving
-from tests.browser.visits import DESKTOP, LARGE, PHONE, TABLET, Visits
+from tests.browser.visits import DESKTOP, LARGE, PHONE, TABLET, Scheme, Visits
 
 SCREENS: Final[dict[str, ViewportSize]] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "large": LARGE}
 SEATS: Final = ["Ann", "bot Pip", "bot Dot"]
@@ -151,15 +152,16 @@ class Studio:
     def __init__(self, serving: Serving, visits: Visits) -> None:
         self._serving = serving
         self._visits = visits
-        self.calm = False
+        self.manner = ""  # calm, dark, or as usual
 
     def _table(self, seats: list[str] = SEATS, seed: int = SEED) -> str:
         made = self._serving.make_table(seats, seed=seed, cards="race-1", tracks=[TRACK], laps=1, timing="strict")
         return self._serving.seat_link(made, 0)
 
     def _watch(self, link: str, screen: ViewportSize) -> Player:
-        page = self._visits.open("about:blank", screen=screen, speed="normal")
-        if self.calm:
+        scheme: Scheme = "dark" if self.manner == "dark" else "light"
+        page = self._visits.open("about:blank", screen=screen, speed="normal", scheme=scheme)
+        if self.manner == "calm":
             page.emulate_media(reduced_motion="reduce")
         page.goto(link)
         ann = Player(page, "Ann")
@@ -182,6 +184,18 @@ class Studio:
         while ann.await_question()["safe"]:
             ann.press(ann.button(PUSH))
         return _filmed(ann, lambda: ann.press(ann.button(PUSH)))
+
+    def miss(self, screen: ViewportSize) -> Film:
+        """A push that cannot bust and hits nothing; in some race that comes soon."""
+        for seed in count(1):
+            ann = self._watch(self._table(seed=seed), screen)
+            while ann.await_question()["safe"]:
+                before = ann.look()["zones"]
+                film = _filmed(ann, partial(ann.press, ann.button(PUSH)))
+                if ann.look()["zones"] == before:
+                    return film
+            ann.page.close()
+        raise AssertionError("count does not end")
 
     def bust(self, screen: ViewportSize) -> Film:
         """Ann pushes on until it goes wrong; only that push is kept."""
@@ -272,13 +286,12 @@ def open_studio() -> Iterator[Studio]:
 def main(folder: Path, scenes: list[str]) -> None:
     with open_studio() as studio:
         for scene in scenes:
-            name, wanted, calm = (*scene.split(":"), "", "")[:3]
-            studio.calm = bool(calm)
+            name, wanted, studio.manner = (*scene.split(":"), "", "")[:3]
             for size, screen in SCREENS.items():
                 if wanted in ("", size):
                     film: Film = getattr(studio, name)(screen)
-                    film.save(folder / f"{'-'.join(filter(None, (name, size, calm)))}.png")
+                    film.save(folder / f"{'-'.join(filter(None, (name, size, studio.manner)))}.png")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or ["push", "bust", "overtake", "buy", "finish"])
+    main(Path(sys.argv[1]), sys.argv[2:] or ["push", "miss", "bust", "overtake", "buy", "finish"])

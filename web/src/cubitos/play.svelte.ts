@@ -110,7 +110,8 @@ export class Play {
   /** What a push risks: asked for now, or taken with the roll that is in the air. */
   readonly risk: Risk | undefined = $derived.by(() => {
     if (this.choice?.bust_chance !== undefined) return riskOf(this.choice, this.me);
-    const pushing = this.lifting || this.beat?.kind === "push" || (this.beat?.air && this.me.pushes > 0);
+    const rolling = this.beat?.air || this.beat?.kind === "missed";
+    const pushing = this.lifting || this.beat?.kind === "push" || (rolling && this.me.pushes > 0);
     return pushing && this.view.phase === "roll" ? this.#taken : undefined;
   });
   #taken: Risk | undefined = $state.raw();

@@ -2,6 +2,7 @@
 // long press, or in the mode in which every press asks, it stays until it is put away.
 import { announce } from "../lib/announce.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
+import type { Around } from "./placing.ts";
 
 export interface Entry {
   id: string;
@@ -15,6 +16,7 @@ export interface Explained {
   x: number;
   y: number;
   pinned: boolean;
+  around?: Around | undefined; // the track that it explains a part of
 }
 
 class Glossary {
@@ -22,10 +24,10 @@ class Glossary {
   asking = $state(false);
   shown: Explained | undefined = $state.raw();
 
-  explain(signs: readonly string[], x: number, y: number, pinned: boolean): void {
+  explain(signs: readonly string[], x: number, y: number, pinned: boolean, around?: Around): void {
     if (!signs.length) return;
     const entries = signs.map((sign) => entry(`glossary-${sign}`));
-    this.shown = { entries, x, y, pinned };
+    this.shown = { entries, x, y, pinned, around };
     if (pinned) announce(entries.map(({ name, text }) => `${name}. ${text}`).join(" "));
   }
 

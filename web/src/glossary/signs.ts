@@ -3,6 +3,7 @@
 import type { DieName } from "../dice/faces.ts";
 import type { IconName } from "../dice/icons.ts";
 import type { Reward, Space } from "../lib/messages.ts";
+import type { Around } from "./placing.ts";
 
 const MOST = 3; // more at once is no help
 const TRACK = "svg[role=group]";
@@ -61,6 +62,11 @@ export function signsAt(x: number, y: number): string[] {
   }
   const all = [...new Set(found)];
   return (all.length > 1 ? all.filter((sign) => sign !== "open") : all).slice(0, MOST); // that it is a space is seen
+}
+
+/** The edges of the track that something is a part of. */
+export function trackAround(element: Element | null): Around | undefined {
+  return element?.closest(TRACK)?.getBoundingClientRect();
 }
 
 /** Groups of a drawing are not met at a point, only their parts are. */
