@@ -124,6 +124,7 @@ class Telling {
   twin(): Telling {
     const twin = new Telling(this.#teller);
     twin.#collecting = this.#collecting;
+    twin.#ran = new Set(this.#ran);
     twin.#lines = [...this.#lines];
     for (const [seat, telling] of this.#seats) {
       const copy = telling.twin();
@@ -146,8 +147,11 @@ class Telling {
     }
     if (event.word === "phase") {
       this.#collecting = event.details[0] === "roll";
+      this.#ran.clear();
       return;
     }
+    if (RUNNING.includes(event.word)) this.#ran.add(event.seat);
+    if (event.word === "forced" && this.#ran.has(event.seat)) return; // whoever has run has nothing left to run with
     let telling = this.#seats.get(event.seat);
     if (!telling || telling.ends(event.word)) {
       telling?.endSums();
@@ -159,6 +163,7 @@ class Telling {
   }
 
   #collecting = false; // the Run Phase begins with what the faces of dice give
+  #ran = new Set<number>(); // seats, since everyone was done with the last phase
 }
 
 class SeatTelling {
@@ -199,7 +204,6 @@ class SeatTelling {
     if (event.word === "step") return this.#step(event.details[1]);
     this.endSums();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
-    if (word === "forced" && RUNNING.includes(before)) return; // whoever has run has nothing left to run with
     const part = TELLS[word]?.(event, this.#teller);
     if (part) this.line.parts.push(part);
   }

@@ -64,6 +64,8 @@ describe("the lines of the log", () => {
     const idle = entry([["phase", -1, "after-swords"], ["forced", 0, "stop"], ["no-purchase", 0], ["forced", 1, "take white"]]);
     expect(told(idle)).toEqual(["Ann: no movement, too little money to buy a die"]);
     expect(told(entry([["step", 0, 0, "1.3", 1, 0], ["fact", 0, "left", 4], ["forced", 0, "stop"]]))).toEqual(["Ann: 1 space to 1.3"]);
+    const arrived = entry([["step", 0, 0, "finish", 1, 0], ["last-round", -1], ["forced", 0, "stop"], ["pass", 0]]);
+    expect(told(arrived).at(-1), "also where the table has said something meanwhile").toBe("Ann: pass");
   });
 
   it("tells a purchase once, and a bust with what it is worth", () => {
