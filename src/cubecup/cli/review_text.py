@@ -117,10 +117,11 @@ class ReviewText:
                     str(made.advised),
                     self.words("review-pushes-of", n=made.agreed, asked=made.asked),
                     risk,
-                    self.words("review-pushes-expected", n=made.busts, expected=expected),
+                    str(made.busts),
+                    expected,
                 )
             )
-        ids = [f"review-pushes-{id}" for id in ("made", "advised", "agreed", "risk", "busts")]
+        ids = [f"review-pushes-{id}" for id in ("made", "advised", "agreed", "risk", "busts", "expected")]
         return self._by_player(ids, told)
 
     def costliest(self) -> list[str]:
