@@ -71,12 +71,12 @@ class Asking(Generic[B]):
         client = self._request.client
         self.desk.limits[limit].ask(client.host if client else "?")
 
-    def unless_known(self, body: bytes) -> Response:
+    def unless_known(self, body: bytes, media_type: str = "application/json") -> Response:
         """A browser that has the same already is told so."""
         headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
         if self._request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
-        return Response(body, headers=headers, media_type="application/json")
+        return Response(body, headers=headers, media_type=media_type)
 
 
 @dataclass(frozen=True, kw_only=True)

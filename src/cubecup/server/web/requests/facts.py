@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
@@ -45,7 +45,8 @@ async def rulebooks(asked: Asking[None]) -> Response:
 
 
 async def all_texts(asked: Asking[None]) -> Response:
-    return PlainTextResponse(texts(asked.part("language")), headers={"Cache-Control": "max-age=300"})
+    """Never older than the client that shows them: a text is put together by both."""
+    return asked.unless_known(texts(asked.part("language")).encode(), "text/plain")
 
 
 async def check_options(asked: Asking[CheckOptions]) -> OptionsChecked:
