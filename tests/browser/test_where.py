@@ -22,6 +22,11 @@ _SIZES: Final = """() => [...document.querySelectorAll(".goal > path")].map(one 
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);
 })"""
+_SCROLLED: Final = """bar => {
+  const scrolls = one => /auto|scroll/.test(getComputedStyle(one).overflowY);
+  const inside = [...bar.querySelectorAll("*")].filter(one => scrolls(one) && one.scrollHeight > one.clientHeight + 1);
+  return inside.map(one => one.className);
+}"""
 # The few seconds in which an answer can be taken back are as long as the test likes.
 _HOLD_TIME: Final = """() => {
   const real = window.setTimeout;
@@ -83,6 +88,39 @@ def test_a_finger_sees_before_it_goes(serving: Serving, visits: Visits) -> None:
     ann.space(there).tap()
     expect(go).to_have_count(0)
     expect(ann.page.locator(".remains")).to_have_count(0)
+
+
+def test_the_way_out_is_in_sight_with_everything_open(serving: Serving, visits: Visits) -> None:
+    """Also in the language with the longest words; nothing of the panel is to be scrolled for."""
+    made = serving.make_table(["Ann", "bot Pip/random"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
+    polish = visits.open(serving.seat_link(made, 0), language="pl")
+    play(ann, until=far)
+    say = catalog("pl").text
+    toggle = polish.get_by_role("button", name=re.compile(say("where-aside", spaces="")))
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    bar = polish.get_by_role("region", name=say("table-actions"))
+    stop = bar.get_by_role("button", name=re.compile(say("do-stop"), re.IGNORECASE))
+    expect(stop).to_be_in_viewport(ratio=1)
+    scrolled: list[str] = bar.evaluate(_SCROLLED)
+    assert not scrolled
+
+
+def test_a_finger_buys_only_what_it_has_seen(serving: Serving, visits: Visits) -> None:
+    ann = seated(serving, visits, screen=PHONE, slips="")
+    seen = play(ann, until=lambda player, seen: bool(seen["cards"]))
+    wanted = ann.card(seen["cards"][0])
+    wanted.tap()
+    pick = ann.button(seen["cards"][0].rpartition(", ")[0])
+    expect(pick).to_be_in_viewport(ratio=1)
+    assert ann.look()["cards"] == seen["cards"], "nothing is bought yet"
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+    wanted.tap()
+    expect(pick).to_have_count(0)
+    bought = ann.page.locator("[role=log]")
+    expect(bought).to_contain_text(text("trace-buy", die=""))
 
 
 def passing(player: Player, seen: Seen) -> bool:

@@ -104,6 +104,17 @@ describe("a question", () => {
     expect(sent).toEqual(["lose white"]);
   });
 
+  it("has no risk left when the dice of the next round are rolled", async () => {
+    settings.slips = "none";
+    const { play } = asked({ kind: "push-or-pass", actions: ["push", "pass"], bust_chance: 0.4 }, { at_risk: true, pushes: 1 });
+    play.act("push");
+    await vi.waitFor(() => expect(table.busy).toBe(false));
+    table.stage.beat = { kind: "tumble", seat: 0, scene: 1, told: [], at: 0, length: 900, air: [{ key: "1", die: "white", at: 0 }] };
+    expect(play.risk?.chance).toBe(0.4);
+    table.stage.view = race({ players: [{ ...player, pushes: 0 }, player] });
+    expect(play.risk).toBeUndefined();
+  });
+
   it("about several dice waits for the last, then sends them in order", async () => {
     const picks = { dice: ["take light-gray", "take white"], least: 2, most: 2, free: [], different: false };
     const { play, sent } = asked({ kind: "draw", actions: ["take light-gray"], picks });
