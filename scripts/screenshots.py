@@ -29,7 +29,7 @@ PLAYERS: Final = ["Ann", "bot Pip", "bot Dot", "bot Boxy"]
 CARDS: Final = "race-2"
 SEED: Final = 2
 ROUND: Final = 6  # from here on the table looks like a race; with these dice each phase soon follows
-SPACES: Final = 8  # within reach, so that there is something to ask about
+SPACES: Final = 5  # within reach, so that there is something to ask about
 TURNS: Final = 4  # of Seven Cubes, for the same reason
 
 
