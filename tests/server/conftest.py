@@ -17,7 +17,7 @@ from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
 from cubecup.server.table import clocks
 from tests.server.browser import Browser
-from tests.server.contesting import AheadClock
+from tests.server.contesting import DAY_SECONDS, AheadClock
 from tests.server.house import Address, House
 from tests.server.postgres import Postgres
 from tests.server.touring import HOP
@@ -108,10 +108,11 @@ def visit() -> Iterator[Visit]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Seconds by which the server's clock is ahead; tests set them."""
+    """Seconds by which the server's clock is ahead of noon, at which every test begins: no day ends under it."""
     ahead = [0.0]
+    to_noon = DAY_SECONDS / 2 - clocks.now() % DAY_SECONDS
     monkeypatch.setattr(clocks, "time", AheadClock(ahead))
-    monkeypatch.setattr(clocks, "_epoch", clocks._epoch)  # a server may set it forward
+    monkeypatch.setattr(clocks, "_epoch", clocks._epoch + to_noon)  # a server may set it forward
     return ahead
 
 
