@@ -31,7 +31,7 @@ function told(now: Moment, seen: string[] = []): string[] {
 describe("the coach", () => {
   it("explains the first roll step by step", () => {
     const me = { active: ["white/money1"], roll: { start: 1, "light-gray": 2 } };
-    expect(told(moment("push-or-pass", { me }))).toEqual(["push", "dice", "crown"]);
+    expect(told(moment("push-or-pass", { me }))).toEqual(["dice", "push", "crown"]);
   });
 
   it("warns when a push can go wrong", () => {
