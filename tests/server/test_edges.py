@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import inspect
+import secrets
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,7 @@ from cubecup.server.storage.sqlite_store import PUBLIC, SqliteStore
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table import clocks, creation
 from cubecup.server.table.archive import TableArchive
+from cubecup.server.table.creation import new_id
 from cubecup.server.table.tokens import new_token
 from cubecup.server.web.connection import MOST_BEHIND, Connection
 from cubecup.server.web.requests.all import OFFERS
@@ -354,3 +356,9 @@ def test_a_table_that_is_little_behind_reads_on_and_one_far_behind_is_read_anew(
         await store.close()
 
     asyncio.run(follow())
+
+
+def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Q2EVZzAuhW-", "--", "Q2EVZzAuhW--"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "Q2EVZzAuhW--"

@@ -116,7 +116,10 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never with a dash first: a command would take it for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
 
 
 def _new_seed() -> int:
