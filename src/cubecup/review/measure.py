@@ -192,9 +192,6 @@ class Measure:
 
     def compared(self, step: Step, kept: Sequence[Plan]) -> Comparison:
         """All answers to a question, and among them some plans."""
-        return self._weighed(step, kept)
-
-    def _weighed(self, step: Step, kept: Sequence[Plan]) -> Comparison:
         choice = step.choice.without_waiting()
         now = self._round(step.position.round)
         _, compared = weigh_answers(
@@ -226,7 +223,7 @@ class Measure:
         if not self._quality.every_answer and step.given == expected == self._own_plan(step):
             found.advised = found.risk >= 0 and step.given == PUSH
             return
-        compared = self._weighed(step, (step.given, expected))
+        compared = self.compared(step, (step.given, expected))
         best, given = compared.best(), compared.of(step.given)
         found.advised = found.risk >= 0 and best.plan == PUSH
         skill = difference(given.gain - best.gain)
