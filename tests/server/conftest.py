@@ -12,11 +12,14 @@ from pathlib import Path
 import pytest
 
 from cubecup.contests import days
+from cubecup.fair import dice
 from cubecup.games import BUILT_IN, GameRegistry
+from cubecup.server.bots import service
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
-from cubecup.server.table import clocks
+from cubecup.server.table import clocks, continuing, creation
 from tests.server.browser import Browser
+from tests.server.chance import SameChance
 from tests.server.contesting import DAY_SECONDS, AheadClock
 from tests.server.house import Address, House
 from tests.server.postgres import Postgres
@@ -47,6 +50,14 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
     """In memory where the system has such a place: waiting for a busy disk proves nothing."""
     memory = Path("/dev/shm")
     return tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None)
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the server draws by lot is the same in every run of a test: ids, seeds, secrets of dice, whims of bots."""
+    chance = SameChance(request.node.nodeid)
+    for room in (continuing, creation, dice, service):
+        monkeypatch.setattr(room, "secrets", chance)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib
 import inspect
-import secrets
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -360,5 +359,5 @@ def test_a_table_that_is_little_behind_reads_on_and_one_far_behind_is_read_anew(
 
 def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-Q2EVZzAuhW-", "--", "Q2EVZzAuhW--"])
-    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    monkeypatch.setattr("cubecup.server.table.creation.secrets.token_urlsafe", lambda _: next(drawn))
     assert new_id() == "Q2EVZzAuhW--"
