@@ -109,6 +109,20 @@ def test_random_sets_too(terminal: Terminal) -> None:
     assert "--random-sets 1" in str(found["command"])
 
 
+def test_two_bots_are_told_apart(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"{OPENING}\n{CLOSING}\n", encoding="utf-8")
+    found = data(terminal.run(*SMALL, "--bots", "sharp,adept,sharp", "--markdown", str(page), "--json"))
+    races = found["races"]
+    assert isinstance(races, list)
+    assert [(race["race"], race["bot"]) for race in races] == [("race-1", "sharp"), ("race-1", "adept")]
+    assert "--bots sharp,adept --seed" in str(found["command"])
+    text = page.read_text(encoding="utf-8")
+    assert "| Race 1, sharp | " in text
+    assert "| Race 1, adept | " in text
+    assert "'shrap'" in refused(terminal.run(*SMALL, "--bots", "sharp,shrap"))
+
+
 def test_the_page_and_the_pack(terminal: Terminal, tmp_path: Path) -> None:
     page, pack = tmp_path / "page.md", tmp_path / "new.toml"
     page.write_text(f"before\n{OPENING}\nof last year\n{CLOSING}\nafter\n", encoding="utf-8")

@@ -122,7 +122,7 @@ def test_every_race_is_played_plainly_and_by_the_field() -> None:
 
 
 def test_another_bot_plays_the_same_plans() -> None:
-    study = replace(ONE, bot="adept")
+    study = replace(ONE, bots=("adept",))
     habits, plans = study.plan().chunks()
     assert set(habits.seating(0)) == {"adept"}
     assert [bot.replace("adept", "sharp") for bot in plans.bots] == list(field(ONE.contests[0].game.cards))
@@ -132,6 +132,22 @@ def test_another_bot_plays_the_same_plans() -> None:
         add_rows(tallies, part.tables)
     found = study.measured(tallies.figures()).races[0]
     assert sum(found.wins(plan).n for plan in set(field(found.cards))) == 2
+
+
+def test_several_bots_each_play_every_race() -> None:
+    study = replace(ONE, bots=("sharp", "adept"))
+    names = [race.name for race in study.plan().races]
+    assert names == ["race-1", "race-1.plans", "race-1@adept", "race-1@adept.plans"]
+    assert [set(chunk.seating(0)) for chunk in study.plan().chunks()][::2] == [{"sharp"}, {"adept"}]
+    assert list(study.cards()) == names
+    tallies = Tallies(study.cards())
+    for part in play(list(study.plan().chunks()), workers=1):
+        add_rows(tallies, part.tables)
+    sharp, adept = study.measured(tallies.figures()).races
+    assert [(race.race, race.bot, race.habits.bots) for race in (sharp, adept)] == [
+        ("race-1", "sharp", ("sharp",)),
+        ("race-1", "adept", ("adept",)),
+    ]
 
 
 def test_random_sets_come_from_the_seed() -> None:

@@ -10,7 +10,7 @@ import pytest
 from cubecup.cubitos.printed import FanSpace
 from cubecup.lab.figures.estimates import UNKNOWN, Estimate, difference, pooled, share
 from cubecup.lab.figures.race import RaceFigures
-from cubecup.lab.proposals import HIGHEST, LOWEST, Proposal, propose, propose_fans
+from cubecup.lab.proposals import DIFFERS, HIGHEST, LOWEST, Proposal, propose, propose_fans
 from cubecup.lab.worth import FAN_HUNTER, PLAIN, SPRINTER, Measurement, RaceWorth, insisting, refusing
 from tests.lab.made_rows import CARDS, figures_of, game_row
 
@@ -47,6 +47,14 @@ def proposal(measurement: Measurement, card: str = "bob") -> Proposal:
 
 def why(found: Proposal) -> list[tuple[str, str]]:
     return [(vote.race, vote.rule.id) for vote in found.votes]
+
+
+def test_what_one_bot_wants_dearer_and_another_cheaper_stays() -> None:
+    dear = race("one", bought={"bob": (0.9, 0.5)})
+    cheap = replace(race("one", bought={"bob": (0.01, 0.01)}), bot="adept")
+    found = proposal(measured(dear, cheap))
+    assert (found.cost, found.proposed, found.note) == (5, 5, DIFFERS)
+    assert [(vote.bot, vote.rule.id) for vote in found.votes] == [("sharp", "dominant"), ("adept", "rare")]
 
 
 # -- shares --------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ def _race(race: RaceWorth) -> JSON:
     one = race.one_card()
     return {
         "race": race.race,
+        "bot": race.bot,
         "cards": [*race.cards],
         "tracks": [*race.habits.tracks],
         "laps": race.habits.laps,
@@ -69,7 +70,10 @@ def _proposal(proposal: Proposal) -> JSON:
         "card": proposal.card,
         "cost": proposal.cost,
         "proposed": proposal.proposed,
-        "votes": [{"race": vote.race, "rule": vote.rule.id, "step": vote.rule.step} for vote in proposal.votes],
+        "votes": [
+            {"race": vote.race, "bot": vote.bot, "rule": vote.rule.id, "step": vote.rule.step}
+            for vote in proposal.votes
+        ],
         "note": proposal.note,
     }
 

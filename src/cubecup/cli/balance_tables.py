@@ -221,7 +221,7 @@ class Tables:
         """Each reason with the races it comes from."""
         races: dict[str, list[str]] = {}
         for vote in proposal.votes:
-            races.setdefault(vote.rule.id, []).append(self._race_name(vote.race))
+            races.setdefault(vote.rule.id, []).append(self._race_name(vote.race, vote.bot))
         reasons = [f"{self.wording(f'balance-why-{id}')} ({', '.join(named)})" for id, named in races.items()]
         note = [self.wording(f"balance-why-{proposal.note}")] if proposal.note else []
         return "; ".join([*reasons, *note])
@@ -229,20 +229,25 @@ class Tables:
     # -- cells ------------------------------------------------------------------------------------------
 
     def _by_race(self) -> Iterator[tuple[str, RaceWorth]]:
-        """Race by race, in each of them first what was before."""
-        versions = {name: {race.race: race for race in version.races} for name, version in self.findings.versions()}
+        """Race by race and bot by bot, for each of them first what was before."""
+        versions = {
+            name: {(race.race, race.bot): race for race in version.races} for name, version in self.findings.versions()
+        }
         for race in versions[NOW]:
             for name, races in versions.items():
                 if race in races:
                     yield name, races[race]
 
     def _race(self, race: RaceWorth) -> str:
-        return self._race_name(race.race)
+        return self._race_name(race.race, race.bot)
 
-    def _race_name(self, id: str) -> str:
-        if id.startswith(RANDOM):
-            return self.wording("balance-random", n=int(id.removeprefix(RANDOM)))
-        return self.wording.race(id)
+    def _race_name(self, id: str, bot: str) -> str:
+        """With the bot, if several play."""
+        by_chance = id.startswith(RANDOM)
+        number = id.removeprefix(RANDOM)
+        name = self.wording("balance-random", n=int(number)) if by_chance else self.wording.race(id)
+        several = len({race.bot for race in self.findings.now.races}) > 1
+        return f"{name}, {bot}" if several else name
 
     def _share(self, share: Estimate) -> str:
         """A share with its interval: `31.0% (29–33)`."""

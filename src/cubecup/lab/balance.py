@@ -1,6 +1,7 @@
-"""The games of `cubecup balance`: every race once with a plain bot on all seats and once with the field of plans.
+"""The games of `cubecup balance`: every race once with a plain bot on all seats and once with its field of plans.
 
-With values to compare with, the same games are played with those too. All of it is one job.
+Several bots each play all of that. With values to compare with, the same games are played with those too. All of it is
+one job.
 """
 
 from __future__ import annotations
@@ -61,27 +62,23 @@ class Study:
     players: int
     games: int  # of each race, once with the plain bot and once with plans
     seed: int
-    bot: str = PLAIN
+    bots: tuple[str, ...] = (PLAIN,)
 
     def plan(self) -> Plan:
-        races = [race for contest, ending in self._all() for race in _races(contest, ending, self.bot)]
+        races = [race for races, _ in self._races() for race in races]
         game = self.contests[0].game.id
-        return Plan(game, tuple(races), (self.bot,), (self.players,), self.games, self.seed, draw=True)
+        return Plan(game, tuple(races), self.bots[:1], (self.players,), self.games, self.seed, draw=True)
 
     def cards(self) -> dict[str, tuple[str, ...]]:
         """The cards of each race of the plan."""
-        return {
-            race.name: contest.game.cards
-            for contest, ending in self._all()
-            for race in _races(contest, ending, self.bot)
-        }
+        return {race.name: cards for races, cards in self._races() for race in races}
 
     def measured(self, figures: Sequence[RaceFigures]) -> Measurement:
         """What the games say of the present values; races that were not played yet are left out."""
-        return _measurement(self.contests, figures, "", self.bot)
+        return self._measurement(self.contests, figures, "")
 
     def measured_before(self, figures: Sequence[RaceFigures]) -> Measurement | None:
-        return None if self.before is None else _measurement(self._earlier(), figures, _BEFORE, self.bot)
+        return None if self.before is None else self._measurement(self._earlier(), figures, _BEFORE)
 
     def _earlier(self) -> tuple[Contest, ...]:
         assert self.before is not None
@@ -92,23 +89,30 @@ class Study:
         if self.before is not None:
             yield from ((contest, _BEFORE) for contest in self._earlier())
 
+    def _races(self) -> Iterator[tuple[tuple[PlannedRace, PlannedRace], tuple[str, ...]]]:
+        """What is played, with its cards."""
+        for contest, ending in self._all():
+            for bot in self.bots:
+                yield self._races_of(contest, ending, bot), contest.game.cards
 
-def _races(contest: Contest, ending: str, bot: str) -> tuple[PlannedRace, PlannedRace]:
-    """The bot as it is, and the field."""
-    options = PlannedRace.of(contest.id, contest.game).options
-    return (
-        PlannedRace(f"{contest.id}{ending}", options),
-        PlannedRace(f"{contest.id}{_PLANS}{ending}", options, field(contest.game.cards, bot)),
-    )
+    def _races_of(self, contest: Contest, ending: str, bot: str) -> tuple[PlannedRace, PlannedRace]:
+        """The bot as it is, and its field. The first bot is the job's; the others have their names in the tables."""
+        options = PlannedRace.of(contest.id, contest.game).options
+        first = bot == self.bots[0]
+        id = contest.id if first else f"{contest.id}@{bot}"
+        return (
+            PlannedRace(f"{id}{ending}", options, () if first else (bot,)),
+            PlannedRace(f"{id}{_PLANS}{ending}", options, field(contest.game.cards, bot)),
+        )
 
-
-def _measurement(contests: Sequence[Contest], figures: Sequence[RaceFigures], ending: str, bot: str) -> Measurement:
-    by_name: Mapping[str, RaceFigures] = {found.race: found for found in figures}
-    races: list[RaceWorth] = []
-    for contest in contests:
-        habits, plans = (by_name.get(race.name) for race in _races(contest, ending, bot))
-        if habits is not None and plans is not None:
-            races.append(RaceWorth(contest.id, contest.game.cards, habits, plans, bot))
-    content = contests[0].game.content
-    costs = {id: card.cost for id, card in content.cards.items()}
-    return Measurement(costs, content.fans, content.fans_beyond, tuple(races))
+    def _measurement(self, contests: Sequence[Contest], figures: Sequence[RaceFigures], ending: str) -> Measurement:
+        by_name: Mapping[str, RaceFigures] = {found.race: found for found in figures}
+        races: list[RaceWorth] = []
+        for contest in contests:
+            for bot in self.bots:
+                habits, plans = (by_name.get(race.name) for race in self._races_of(contest, ending, bot))
+                if habits is not None and plans is not None:
+                    races.append(RaceWorth(contest.id, contest.game.cards, habits, plans, bot))
+        content = contests[0].game.content
+        costs = {id: card.cost for id, card in content.cards.items()}
+        return Measurement(costs, content.fans, content.fans_beyond, tuple(races))

@@ -1,7 +1,7 @@
 """What to change about costs and fan rewards: a table of rules, each with a reason (a text `balance-why-<id>`).
 
-In every race the first rule that applies to a card has its say. What the races say together is the proposal; if one
-wants a card dearer and another cheaper, it stays.
+In every race, of every bot, the first rule that applies to a card has its say. What the races say together is the
+proposal; if one wants a card dearer and another cheaper, it stays.
 """
 
 from __future__ import annotations
@@ -73,10 +73,11 @@ RULES: Final = (
 
 
 class Vote(NamedTuple):
-    """What a race says of a card."""
+    """What a race says of a card when a bot plays it."""
 
     race: str
     rule: CostRule
+    bot: str = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def propose(measurement: Measurement) -> tuple[Proposal, ...]:
             case = Case(card, race, one_card)
             rule = next((rule for rule in RULES if rule.applies(case)), None)
             if rule is not None:
-                votes[card].append(Vote(race.race, rule))
+                votes[card].append(Vote(race.race, rule, race.bot))
     return tuple(_decided(card, measurement.costs[card], tuple(said)) for card, said in votes.items())
 
 

@@ -22,6 +22,7 @@ from cubecup.cli.game_ui import GameUI
 from cubecup.cli.jobs import ALL, MOST_GAMES, add_engine, chosen_sets, complete, job_seed, play_chunks
 from cubecup.cli.page import Page
 from cubecup.cli.screen import screen
+from cubecup.cli.seating import known_bots
 from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
@@ -51,7 +52,7 @@ def _arguments(parser: Parser, ui: GameUI) -> None:
     seats = whole("--players", game.min_seats, game.max_seats)
     parser.option("--sets", metavar="ID,…|all", default=ALL)
     parser.option("--random-sets", metavar="K", type=whole("--random-sets", 0, _MOST_SETS), default=0)
-    parser.option("--bots", metavar="BOT", default=PLAIN, text="option-balance-bots")
+    parser.option("--bots", metavar="BOT,…", default=PLAIN, text="option-balance-bots")
     parser.option("--players", metavar="N", type=seats, default=_USUAL_PLAYERS, text="option-doctor-players")
     parser.option(
         "--games", metavar="N", type=whole("--games", 1, MOST_GAMES), default=_USUAL_GAMES, text="option-balance-games"
@@ -74,7 +75,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     begun = time.perf_counter()
     base = Path(arguments.out) if arguments.out is not None else None
     content = read_pack(arguments.pack) if arguments.pack else printed()
-    study = _study(arguments, content, job_seed(arguments, base))
+    study = _study(arguments, ui, content, job_seed(arguments, base))
     page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
     new_pack = Path(arguments.write_pack) if arguments.write_pack else None
     if new_pack is not None:
@@ -114,11 +115,12 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
 # -- what is played ------------------------------------------------------------------------------------
 
 
-def _study(arguments: argparse.Namespace, content: Printed, seed: int) -> Study:
+def _study(arguments: argparse.Namespace, ui: GameUI, content: Printed, seed: int) -> Study:
     ids = chosen_sets(arguments.sets, content.sets)
     contests = (*published(content, ids), *by_chance(content, arguments.random_sets, seed))
     before = read_pack(arguments.before) if arguments.before else None
-    study = Study(contests, before, arguments.players, arguments.games, seed, arguments.bots)
+    bots = tuple(dict.fromkeys(known_bots(arguments.bots, ui)))
+    study = Study(contests, before, arguments.players, arguments.games, seed, bots)
     study.plan().check()
     return study
 
@@ -129,7 +131,7 @@ def _command(arguments: argparse.Namespace, study: Study) -> str:
     if arguments.random_sets:
         typed += ["--random-sets", str(arguments.random_sets)]
     typed += ["--players", str(study.players), "--games", str(study.games)]
-    typed += ["--bots", study.bot] if study.bot != PLAIN else []
+    typed += ["--bots", ",".join(study.bots)] if study.bots != (PLAIN,) else []
     for name, value in (("--pack", arguments.pack), ("--before", arguments.before)):
         typed += [name, value] if value else []
     return shlex.join([*typed, "--seed", str(study.seed)])
