@@ -10,6 +10,13 @@ const PARTS: Partial<Record<string, Tab>> = {
   reward: "track",
 };
 
+/** The runner that a map shows which has no room for all of the track: whoever runs just now; but while one is asked
+ *  something or looks around, one's own. */
+export function runnerInSight({ table, seat, question, looksAround }: Play): number {
+  const { beat } = table.stage;
+  return beat?.kind === "hop" && (beat.final || !(question || looksAround)) ? beat.seat : seat;
+}
+
 /** Called once by the component. `look`: the part that shall be seen now, whatever is asked. */
 export function follow(play: Play, look: () => Tab | undefined): void {
   const { stage } = play.table;

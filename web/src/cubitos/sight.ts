@@ -12,10 +12,7 @@ const isVisible = (element: Element): boolean => element.checkVisibility();
 /** Called when another part is shown or something else is asked; `anew`: from the top, not from where one left. */
 export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   if (anew) main.querySelectorAll(SCROLLING).forEach((part) => (part.scrollTop = 0));
-  main.querySelectorAll(RUNNER).forEach(center);
-  // All spaces one may run to, if there is room for them and for the runner.
-  const goals = [...main.querySelectorAll(".goal")].filter(isVisible);
-  for (const one of [...goals, ...(goals.length ? main.querySelectorAll(RUNNER) : [])]) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const runner of main.querySelectorAll<SVGElement>(RUNNER)) bringRunIntoSight(runner);
   for (const wanted of [OFFERED, COACHED]) {
     const found = [...main.querySelectorAll(wanted)].find(isVisible);
     const runner = found?.querySelector(RUNNER); // of the whole track it is the place where one stands
@@ -24,7 +21,14 @@ export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   }
 }
 
-const center = (element: Element): void => element.scrollIntoView({ block: "center", inline: "center" });
+const center = (element: Element, behavior: ScrollBehavior = "auto"): void => element.scrollIntoView({ block: "center", inline: "center", behavior });
+
+/** A runner in the middle; then all spaces it may run to, if there is room for them and for the runner. */
+export function bringRunIntoSight(runner: SVGElement, behavior?: ScrollBehavior): void {
+  center(runner, behavior);
+  const goals = [...(runner.ownerSVGElement?.querySelectorAll(".goal") ?? [])].filter(isVisible);
+  if (goals.length) for (const one of [...goals, runner]) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 /** Called when one's own dice are thrown: whatever was read before, this is what one has waited for. */
 export function bringDiceIntoSight(main: HTMLElement): void {

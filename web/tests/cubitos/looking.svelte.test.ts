@@ -1,7 +1,7 @@
 // Which part of the table a small screen shows while things happen.
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { follow } from "../../src/cubitos/looking.svelte.ts";
+import { follow, runnerInSight } from "../../src/cubitos/looking.svelte.ts";
 import type { Play, Tab } from "../../src/cubitos/play.svelte.ts";
 import type { Beat } from "../../src/stage/beat.ts";
 
@@ -13,6 +13,7 @@ class Seen {
   looksAround = $state(false);
   beat: Beat | undefined = $state.raw();
   look: Tab | undefined = $state();
+  seat = 0;
   readonly table = { stage: this as { beat: Beat | undefined }, you: [0], played: [0] };
 }
 
@@ -70,5 +71,19 @@ describe("a small screen", () => {
     play.question = "3";
     flushSync();
     expect(shows("hop", 1, { final: true })).toBe("track");
+  });
+
+  it("keeps one's own runner in sight while one is asked where to go, whoever else runs", () => {
+    const runs = (seat: number, more: Partial<Beat> = {}): number => {
+      shows("hop", seat, more);
+      return runnerInSight(play as unknown as Play);
+    };
+    expect(runs(1)).toBe(1);
+    play.question = "4";
+    expect(runs(1)).toBe(0);
+    expect(runs(2, { final: true }), "all have waited for that").toBe(2);
+    play.question = "";
+    play.looksAround = true;
+    expect(runs(1)).toBe(0);
   });
 });
