@@ -12,6 +12,7 @@ from cubecup.locales import catalog
 from tests.browser.axe import violations
 from tests.browser.player import PASS, Player, Seen, play
 from tests.browser.serving import Serving
+from tests.browser.sight import hidden
 from tests.browser.visits import PHONE, Visits
 
 text = catalog("en").text
@@ -76,6 +77,7 @@ def test_a_finger_sees_before_it_goes(serving: Serving, visits: Visits) -> None:
     play(ann, until=far)
     sizes: list[float] = ann.page.evaluate(_SIZES)
     assert min(sizes) >= _FINGERTIP
+    assert not hidden(ann.page, ".goal > path, .runner.own")
     before = ann.look()
     there = before["spaces"][-1]
     ann.space(there).tap()

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from cubecup.cubitos.draw import draw_amounts
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.reach import MOST_STEPS, reach
 from cubecup.cubitos.state import CubitosState
@@ -81,6 +82,21 @@ def test_a_way_tells_what_a_space_is_worth() -> None:
     for way in ways:
         before = ways[way["after"]]["steps"] if way["after"] >= 0 else 0
         assert way["steps"] == before + 1
+
+
+def test_a_way_over_a_red_line_tells_what_everybody_would_draw() -> None:
+    state = race("race-1", "finish", "at: start", "movement: 9")
+    asked = state.question(0)
+    assert asked is not None
+    ways, draws = asked["reach"], asked["draws"]
+    assert isinstance(ways, list)
+    assert draws == {"1": [9, 10], "2": [9, 11]}, "who is behind draws more"
+    walk = [next(way for way in ways if way["lines"] == 2)]
+    while walk[0]["after"] >= 0:
+        walk.insert(0, ways[walk[0]["after"]])
+    for way in walk:
+        state.apply(0, f"step {way['space']}")
+    assert draw_amounts(state) == [9, 11]
 
 
 def test_any_amount_of_movement_makes_a_question_of_bounded_size() -> None:

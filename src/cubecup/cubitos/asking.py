@@ -88,11 +88,11 @@ def _ends_with(state: CubitosState, seat: int) -> bool:
 
 
 def still_asks(state: CubitosState, seat: int, before: State, events: list[Event]) -> bool:
-    """A question of the rules follows from the seat's own dice and place, from its answers, and from who is asked; what
-    a card offers may depend on others, too, and is worked out anew."""
+    """A question of the rules follows from the seat's own dice and place, from its answers, from who is asked, and from
+    the red lines between runners; what a card offers may depend on others, too, and is worked out anew."""
     if before.asked[seat] != state.asked[seat] or before.actors() != state.actors():
         return False
     for event in events:
-        if event[1] in (seat, TABLE):
+        if event[1] in (seat, TABLE) or event[2][:1] == ("draw_amount",):
             return False
     return state.choice(seat).reads_like(before.choice(seat)) and not asking_card(state, seat)

@@ -25,7 +25,17 @@ def red_lines_passed(state: CubitosState, seat: int) -> int:
 
 def draw_amounts(state: CubitosState) -> list[int]:
     """By seat (ROLL-3): the base, hand tokens, and the red lines between a runner and the leader."""
-    passed = [red_lines_passed(state, seat) for seat in range(state.seats)]
+    return _amounts(state, [red_lines_passed(state, seat) for seat in range(state.seats)])
+
+
+def draw_amounts_after(state: CubitosState, seat: int, lines: int) -> list[int]:
+    """The same when one runner has gained so many red lines, or lost them."""
+    passed = [red_lines_passed(state, other) for other in range(state.seats)]
+    passed[seat] += lines
+    return _amounts(state, passed)
+
+
+def _amounts(state: CubitosState, passed: list[int]) -> list[int]:
     most = state.facts.base_draw + max(passed)
     return [most + state.hands[seat] - lines for seat, lines in enumerate(passed)]
 

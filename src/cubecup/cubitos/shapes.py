@@ -92,6 +92,7 @@ class CubitosQuestion(TypedDict):
     then_waits: NotRequired[list[str]]  # answers after which this seat is asked nothing before others have acted
     reward: NotRequired[Reward]  # that can be taken
     reach: NotRequired[list[Way]]  # where to?
+    draws: NotRequired[dict[str, list[int]]]  # draw amounts of all seats after a way, by its `lines`
     picks: NotRequired[Picks]  # which dice?
     bust_chance: NotRequired[float]  # of a push, or of the roll of the push under way
     chance_using: NotRequired[dict[str, float]]  # the same by what may be used before the roll: `{"use rock-on": 0.12}`

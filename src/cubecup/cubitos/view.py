@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cubecup.cubitos.asking import asked_amounts, asking_card, then_waits
 from cubecup.cubitos.dice import KINDS, die_name, kind_name
-from cubecup.cubitos.draw import draw_amount, red_lines_passed
+from cubecup.cubitos.draw import draw_amount, draw_amounts_after, red_lines_passed
 from cubecup.cubitos.finishing import asked_reward
 from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin
@@ -92,7 +92,14 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
             "free": run.free,
             "different": run.different,
         }
+    if "reach" in asked:
+        asked["draws"] = _draws(state, seat, asked["reach"])
     return asked
+
+
+def _draws(state: CubitosState, seat: int, ways: list[shapes.Way]) -> dict[str, list[int]]:
+    lines = sorted({way["lines"] for way in ways} - {0})
+    return {str(gained): draw_amounts_after(state, seat, gained) for gained in lines}
 
 
 def _within_reach(state: CubitosState, seat: int) -> list[shapes.Way]:

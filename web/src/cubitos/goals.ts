@@ -12,6 +12,7 @@ export interface Goal {
   left?: number; // steps from there to the last finish
   forward: boolean;
   lines: number; // red lines gained, or lost if less than 0
+  draws?: number[] | undefined; // everybody's draw amount then, if it changes
   rewards: Reward[];
 }
 
@@ -24,7 +25,7 @@ export function goalsOf(choice: CubitosQuestion, here: number): Map<number, Goal
   const found = new Map<number, Goal[]>();
   const add = (leg: number, goal: Goal): void => void found.set(leg, [...(found.get(leg) ?? []), goal]);
   const { reach = [], actions } = choice;
-  for (const way of reach) if (way.best) add(way.leg, goalOf(way, reach));
+  for (const way of reach) if (way.best) add(way.leg, { ...goalOf(way, reach), draws: choice.draws?.[way.lines] });
   if (!reach.length) {
     for (const action of actions) {
       const target = targetOf(action);

@@ -16,7 +16,8 @@ export interface Box {
 }
 
 export const RADIUS = 20; // from the middle of a cell to a corner
-const WIDTH = Math.sqrt(3) * RADIUS;
+const WIDTH = Math.sqrt(3) * RADIUS; // of a cell, and from one to the next
+const ARROW = { long: 7, half: 4.5 };
 
 const written = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
 
@@ -63,14 +64,33 @@ export class Places {
 
   /** Red lines run where neighbouring cells are of sections that follow each other; drawn as one path. */
   redLines(track: DrawnTrack): string {
+    return crossings(track).map(([from, to]) => this.side(from, to)).join("");
+  }
+
+  /** Points on the red lines, to where the race goes on. */
+  arrows(track: DrawnTrack): string {
+    return crossings(track)
+      .map(([from, to]) => {
+        const [here, there] = [this.centre(from), this.centre(to)];
+        const on = (along: number, aside: number): Point => ({
+          x: (here.x + there.x) / 2 + ((there.x - here.x) * along + (there.y - here.y) * aside) / WIDTH,
+          y: (here.y + there.y) / 2 + ((there.y - here.y) * along - (there.x - here.x) * aside) / WIDTH,
+        });
+        return path(on(0, -ARROW.half), on(ARROW.long, 0), on(0, ARROW.half));
+      })
+      .join("");
+  }
+
+  /** In which direction one leaves the start, in degrees clockwise; 0 is to the right. */
+  outOfStart(track: DrawnTrack): number {
     const found = sections(track);
-    const sides: string[] = [];
-    for (const { cell, section } of found.values()) {
-      for (const other of neighbours(cell)) {
-        if (found.get(key(other))?.section === section + 1) sides.push(this.side(cell, other));
-      }
-    }
-    return sides.join("");
+    const around = track.start.flatMap(neighbours).map((cell) => found.get(key(cell)));
+    const ahead = around.filter((one) => one !== undefined && !track.start.some((cell) => key(cell) === key(one.cell)));
+    const first = Math.min(...ahead.map((one) => one!.section));
+    const exits = ahead.filter((one) => one!.section === first).map((one) => one!.cell);
+    if (!exits.length) return 0;
+    const [from, to] = [this.middleOf(track.start), this.middleOf(exits)];
+    return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   }
 
   /** The box around all cells of a track, with a margin. */
@@ -124,6 +144,14 @@ function sections(track: DrawnTrack): Map<string, { cell: Cell; section: number 
     found.set(key(cell), { cell, section: space.section });
   }
   return found;
+}
+
+/** Neighbouring cells with a red line between them, in the direction of the race. */
+function crossings(track: DrawnTrack): [Cell, Cell][] {
+  const found = sections(track);
+  return [...found.values()].flatMap(({ cell, section }) =>
+    neighbours(cell).flatMap((other): [Cell, Cell][] => (found.get(key(other))?.section === section + 1 ? [[cell, other]] : [])),
+  );
 }
 
 export function cellOf(space: Space): Cell {

@@ -7,7 +7,7 @@ import { SEATINGS, seatingText } from "../lib/seats.ts";
 import { standing } from "../lib/standing.ts";
 import { t, texts } from "../lib/texts.svelte.ts";
 import { REWARD_ICONS } from "./signs.ts";
-import { cardName, dieWords, faceWords, spaceWords } from "./wording.ts";
+import { cardName, dieWords, drawsWords, faceWords, spaceWords } from "./wording.ts";
 
 export type Tone = "plain" | "good" | "bad" | "quiet" | "strong";
 
@@ -123,6 +123,7 @@ class Telling {
   /** The same as far as it is told; what is told from now on does not change the original. */
   twin(): Telling {
     const twin = new Telling(this.#teller);
+    twin.#runner = this.#runner;
     twin.#collecting = this.#collecting;
     twin.#ran = new Set(this.#ran);
     twin.#lines = [...this.#lines];
@@ -140,6 +141,7 @@ class Telling {
   }
 
   #hear(event: CubitosEvent, seq: number): void {
+    if (event.word === "fact") return this.#fact(event.seat, event.details);
     if (!TOLD.has(event.word) || (event.word === "forced" && event.details[0] !== STOP)) return;
     if (event.word === "phase" || event.seat === TABLE) {
       for (const seat of this.#seats.values()) seat.endSums();
@@ -160,8 +162,15 @@ class Telling {
       this.#seats.set(event.seat, telling);
     }
     telling.hear(event);
+    this.#runner = ["step", "shortcut"].includes(event.word) ? event.seat : TABLE;
   }
 
+  /** Whoever runs over a red line changes what they and others draw. */
+  #fact(seat: number, [name, value]: readonly [string, unknown]): void {
+    if (name === "draw_amount") this.#seats.get(this.#runner)?.draws(seat, Number(value));
+  }
+
+  #runner = TABLE; // who took the last step
   #collecting = false; // the Run Phase begins with what the faces of dice give
   #ran = new Set<number>(); // seats, since everyone was done with the last phase
 }
@@ -173,6 +182,7 @@ class SeatTelling {
   #earned = new Map<string, number>();
   #steps = 0;
   #at = "";
+  #draws = new Map<number, number>(); // draw amounts that the run has changed
   #last = "";
 
   constructor(line: Line, teller: Teller, fromDice: boolean) {
@@ -186,6 +196,7 @@ class SeatTelling {
     twin.#earned = new Map(this.#earned);
     twin.#steps = this.#steps;
     twin.#at = this.#at;
+    twin.#draws = new Map(this.#draws);
     twin.#last = this.#last;
     return twin;
   }
@@ -211,6 +222,18 @@ class SeatTelling {
   endSums(): void {
     this.#endEarnings();
     this.#endSteps();
+    this.#endDraws();
+  }
+
+  /** A step has changed what a seat draws. */
+  draws(seat: number, amount: number): void {
+    this.#draws.set(seat, amount);
+  }
+
+  #endDraws(): void {
+    if (!this.#draws.size) return;
+    this.line.parts.push({ text: t("table-log-line", { draws: drawsWords([...this.#draws], this.#teller.name) }), tone: "strong", icon: "draw" });
+    this.#draws.clear();
   }
 
   #earn(unit: string, amount: number): void {

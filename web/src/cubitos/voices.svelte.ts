@@ -4,8 +4,9 @@ import { type Creature, creaturesOf } from "../bots/creatures.ts";
 import type { CubitosView, View } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import { t } from "../lib/texts.svelte.ts";
+import { capital, t } from "../lib/texts.svelte.ts";
 import type { Beat } from "../stage/beat.ts";
+import { drawsWords } from "./wording.ts";
 
 const BIG = 6; // money, movement and credits at stake from which a push is a big one
 const LASTS = 2_400; // milliseconds
@@ -55,6 +56,13 @@ function ranOf(beat: Beat, before: CubitosView, after: CubitosView): Deed {
   return { comment: "run", quiet: true };
 }
 
+/** Whoever runs over a red line changes what is drawn: that is said of everybody. */
+function drawnAnew(beat: Beat, before: CubitosView, after: CubitosView): (readonly [seat: number, amount: number])[] {
+  if (beat.kind !== "hop") return [];
+  const amounts = after.players.map(({ draw_amount: amount }, seat) => [seat, amount] as const);
+  return amounts.filter(([seat, amount]) => before.players[seat]?.draw_amount !== amount);
+}
+
 function atStake({ at_stake: stake }: CubitosView["players"][number]): number {
   return stake.money + stake.movement + stake.credits;
 }
@@ -89,7 +97,20 @@ export class Voices {
   }
 
   #hear(beat: Beat, before: View, after: View): void {
-    if (!settings.reactions || beat.scene === this.#scene) return;
+    if (!settings.reactions) return;
+    const drawn = drawnAnew(beat, before as CubitosView, after as CubitosView);
+    this.#react(beat, before, after);
+    if (drawn.length) this.#say(t("table-log-line", { draws: drawsWords(drawn, (seat) => this.#table.name(seat)) }));
+  }
+
+  #say(words: string): void {
+    this.comment = capital(words);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#hush(), LASTS);
+  }
+
+  #react(beat: Beat, before: View, after: View): void {
+    if (beat.scene === this.#scene) return;
     const deed = deedOf(beat, before as CubitosView, after as CubitosView);
     if (!deed || (deed.quiet && performance.now() - this.#spoke < PAUSE)) return;
     this.#hush();

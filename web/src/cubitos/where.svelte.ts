@@ -3,9 +3,11 @@
 import type { Space } from "../lib/messages.ts";
 import { type Goal, goalsOf, standingOf, type Standing } from "./goals.ts";
 import type { Play } from "./play.svelte.ts";
+import { drawsWords } from "./wording.ts";
 
 export interface Offered extends Goal {
   standing: Standing;
+  drawn: string; // whose draw amount would change, and to what
 }
 
 export class Where {
@@ -27,10 +29,16 @@ export class Where {
       const track = this.#trackOfLeg(leg);
       const before = found.get(track) ?? [];
       const fresh = goals.filter((goal) => !before.some((one) => one.space === goal.space));
-      found.set(track, [...before, ...fresh.map((goal) => ({ ...goal, standing: standingOf(goal, this.#space(track, goal), me.left) }))]);
+      found.set(track, [...before, ...fresh.map((goal) => ({ ...goal, standing: standingOf(goal, this.#space(track, goal), me.left), drawn: this.#drawn(goal) }))]);
     }
     return found;
   });
+
+  #drawn({ draws = [] }: Goal): string {
+    const { view, table } = this.#play;
+    const changed = draws.map((amount, seat) => [seat, amount] as const).filter(([seat, amount]) => view.players[seat]?.draw_amount !== amount);
+    return drawsWords(changed, (seat) => table.name(seat));
+  }
 
   #space(track: string, goal: Goal): Space | undefined {
     return this.#play.space(track, goal.space);
@@ -75,6 +83,13 @@ export class Where {
     const all = this.#everywhere;
     const aside = all.filter(({ standing }) => standing === "aside").length;
     return aside === all.length && !this.spent ? 0 : aside;
+  });
+
+  /** What is special about them: they lead back (or aside), they are bought, or both. */
+  readonly asideFor: "back" | "bought" | "both" = $derived.by(() => {
+    const aside = this.#everywhere.filter(({ standing }) => standing === "aside");
+    const bought = aside.filter(({ price }) => price > 0).length;
+    return bought === aside.length ? "bought" : bought ? "both" : "back";
   });
 
   /** Whether some of them need bought movement. */

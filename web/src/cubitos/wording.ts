@@ -62,13 +62,20 @@ export function linesWords(lines: number): string {
   return t(lines > 0 ? "where-lines-gained" : "where-lines-lost", { n: Math.abs(lines) });
 }
 
+/** What everybody draws from now on, of those for whom that changes: "draw amount: Pip 10, Dot 10". */
+export function drawsWords(draws: readonly (readonly [seat: number, amount: number])[], name: (seat: number) => string): string {
+  if (!draws.length) return "";
+  return t("where-draws", { amounts: draws.map(([seat, n]) => t("where-draws-one", { name: name(seat), n })).join(", ") });
+}
+
 /** A space one may go to, by what matters: forward or back, the way that remains, what it brings and costs; its name
  *  comes last. */
-export function goalWords(goal: Goal, space: Space | undefined): string {
+export function goalWords(goal: Goal & { drawn?: string }, space: Space | undefined): string {
   const told = [
     ...(goal.left === undefined ? [] : [t(goal.forward ? "where-forward" : "where-back"), leftWords(goal.left)]),
     ...(goal.left === undefined ? (space?.rewards ?? []) : goal.rewards).map(rewardWords),
     ...(goal.lines ? [linesWords(goal.lines)] : []),
+    ...(goal.drawn ? [goal.drawn] : []),
     ...(goal.price ? [t("table-bought", { n: goal.price })] : []),
     ...(goal.steps ? [t("count-spaces", { n: goal.steps })] : []),
     ...(space ? terrainNotes(space) : []),

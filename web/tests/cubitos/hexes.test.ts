@@ -55,6 +55,21 @@ describe.each([
   it("have a red line wherever sections change, the finish included", () => {
     expect(places.redLines(track).match(/M/g)).toHaveLength(2);
   });
+
+  it("have a point on each red line, to where the race goes on", () => {
+    const [first, second] = places.arrows(track).split("z");
+    expect([first, second].map((arrow) => arrow!.match(/L/g))).toEqual([["L", "L"], ["L", "L"]]);
+    const [x, y] = first!.split("L")[1]!.split(" ").map(Number) as [number, number];
+    expect(distance({ x, y }, places.centre([1, 3]))).toBeLessThan(distance({ x, y }, places.centre([1, 2])));
+  });
+
+  it("lead out of the start to where the race begins, not back over the finish line", () => {
+    const lap: DrawnTrack = { ...track, finish: [[1, 5]], start: [[1, 6]], spaces: [{ name: "1.7", row: 1, column: 7, section: 0 }] };
+    const [start, ahead] = [places.centre([1, 6]), places.centre([1, 7])];
+    const angle = (places.outOfStart(lap) * Math.PI) / 180;
+    expect(Math.cos(angle)).toBeCloseTo((ahead.x - start.x) / distance(start, ahead));
+    expect(Math.sin(angle)).toBeCloseTo((ahead.y - start.y) / distance(start, ahead));
+  });
 });
 
 describe("a turned track", () => {

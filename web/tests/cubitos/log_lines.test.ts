@@ -54,6 +54,12 @@ describe("the lines of the log", () => {
     ]);
   });
 
+  it("says after a walk over red lines what is drawn from then on, of whom that changes", () => {
+    const over = entry([["step", 1, 0, "1.2", 1, 0], ["fact", 0, "draw_amount", 10], ["fact", 1, "red_lines", 1], ["step", 1, 0, "1.3", 1, 0], ["fact", 0, "draw_amount", 11]], 1);
+    expect(told(over)).toEqual(["Bob: 2 spaces to 1.3, over a red line, draw amount: Ann 11"]);
+    expect(told(entry([["fan", 0, 1], ["hand", 0, 1], ["fact", 0, "draw_amount", 10]])), "told already").toEqual(["Ann: +1 fan, draw amount +1"]);
+  });
+
   it("shows no names of spaces, which nobody sees on the track, and the sign of the reward", () => {
     const events = entry([["step", 0, 0, "1.3", 1, 0], ["reward", 0, 0, "1.3", "fan", 0], ["fan", 0, 1], ["shortcut", 0, 0, "2.4", 0, 0], ["reward", 0, 0, "2.4", "lose", 0]]);
     const parts = logLines([events], teller).flatMap((line) => line.parts);

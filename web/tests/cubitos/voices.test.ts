@@ -107,6 +107,16 @@ describe("voices", () => {
     expect(new Set(said).size).toBe(4);
   });
 
+  it("tell everybody what is drawn after a red line, whoever has crossed it and whatever was said of the run", () => {
+    tell(0, ["step", 0, 0, "1.2", 1, 0], ["step", 0, 0, "1.3", 1, 0], ["fact", 0, "red_lines", 1], ["fact", 1, "draw_amount", 10]);
+    vi.advanceTimersByTime(50);
+    expect(voices.comment).toBe("comment-run-1");
+    vi.advanceTimersByTime(200);
+    expect(voices.comment).toBe("Table-log-line");
+    vi.advanceTimersByTime(3_000);
+    expect(voices.comment).toBe("");
+  });
+
   it("do not chatter: what is nothing special waits for a pause", () => {
     tell(1, ["bust", 1]);
     vi.advanceTimersByTime(700);

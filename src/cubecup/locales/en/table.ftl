@@ -120,6 +120,7 @@ table-do-bust = Bust
 
 table-log-no-movement = no movement
 table-log-reward = reward
+table-log-line = over a red line, { $draws }
 table-log-shortcut = shortcut
 table-log-dice = From dice:
 table-log-resign = resigned; a bot goes on

@@ -15,12 +15,16 @@ where-lines-lost = { $n ->
     [one] back over { $n } red line
    *[other] back over { $n } red lines
 }
+where-draws = { term-draw-amount }: { $amounts }
+where-draws-one = { $name } { $n }
 where-go = Go
-where-spent = No movement left
-where-spent-why = Going on costs { $n } in money or credits a space.
+where-spent = No movement left. Buy more?
+where-spent-why = Each further space costs { $n } in money or credits. You may also keep them for dice.
 where-touch = Tap a glowing space to see the way, and again to go.
-where-aside = Also back or for money: { $spaces }
-where-aside-why = For a reward behind you, or to get farther.
+where-aside = More: { $spaces }
+where-aside-back = They are behind you or beside you.
+where-aside-bought = For bought movement, { $n } in money or credits a space.
+where-aside-both = Behind or beside you, or for bought movement.
 where-group-rich = Forward, with something to gain
 where-group-plain = Forward
 where-group-back = Not nearer to the finish

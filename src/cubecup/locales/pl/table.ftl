@@ -126,6 +126,7 @@ table-do-bust = Porażka
 
 table-log-no-movement = bez ruchu
 table-log-reward = bonus
+table-log-line = przez czerwoną linię, { $draws }
 table-log-shortcut = skrót
 table-log-dice = Z kości:
 table-log-resign = poddaje się, dalej gra bot

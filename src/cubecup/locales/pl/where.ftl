@@ -19,12 +19,16 @@ where-lines-lost = { $n ->
     [many] z powrotem przez { $n } czerwonych linii
    *[other] z powrotem przez { $n } czerwonej linii
 }
+where-draws = { term-draw-amount }: { $amounts }
+where-draws-one = { $name } { $n }
 where-go = Idź
-where-spent = Ruch się skończył
-where-spent-why = Każde następne pole kosztuje { $n } w walucie lub żetonach waluty.
+where-spent = Ruch się skończył. Dokupić?
+where-spent-why = Każde następne pole kosztuje { $n } w walucie lub żetonach waluty. Możesz też zachować je na kości.
 where-touch = Dotknij podświetlonego pola, by zobaczyć drogę, i jeszcze raz, by pójść.
-where-aside = Także wstecz lub za monety: { $spaces }
-where-aside-why = Po bonus za tobą albo by dotrzeć dalej.
+where-aside = Więcej: { $spaces }
+where-aside-back = Leżą za tobą albo obok.
+where-aside-bought = Za kupiony ruch: { $n } w walucie lub żetonach waluty za pole.
+where-aside-both = Za tobą, obok albo za kupiony ruch.
 where-group-rich = Naprzód, tam gdzie coś czeka
 where-group-plain = Naprzód
 where-group-back = Nie bliżej mety

@@ -126,6 +126,7 @@ table-do-bust = Потеря кубиков
 
 table-log-no-movement = без перемещения
 table-log-reward = бонус
+table-log-line = через красную черту, { $draws }
 table-log-shortcut = короткий путь
 table-log-dice = С кубиков:
 table-log-resign = сдаётся, дальше играет бот

@@ -19,12 +19,16 @@ where-lines-lost = { $n ->
     [many] назад через { $n } красных черт
    *[other] назад через { $n } красной черты
 }
+where-draws = { term-draw-amount }: { $amounts }
+where-draws-one = { $name } { $n }
 where-go = Туда
-where-spent = Перемещение кончилось
-where-spent-why = Каждая следующая клетка стоит { $n } монетами или кредитами.
+where-spent = Перемещение кончилось. Докупить?
+where-spent-why = Каждая следующая клетка стоит { $n } монетами или кредитами. Можно и приберечь их на кубики.
 where-touch = Коснитесь подсвеченной клетки, чтобы увидеть путь, и ещё раз, чтобы пойти.
-where-aside = Также назад или за монеты: { $spaces }
-where-aside-why = За бонусом позади или чтобы уйти дальше.
+where-aside = Ещё: { $spaces }
+where-aside-back = Они позади или сбоку.
+where-aside-bought = За купленное перемещение: по { $n } монетами или кредитами за клетку.
+where-aside-both = Позади, сбоку или за купленное перемещение.
 where-group-rich = Вперёд, где есть что взять
 where-group-plain = Вперёд
 where-group-back = Не ближе к финишу

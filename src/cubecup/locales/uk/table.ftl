@@ -126,6 +126,7 @@ table-do-bust = Невдача
 
 table-log-no-movement = без переміщення
 table-log-reward = винагорода
+table-log-line = через червону лінію, { $draws }
 table-log-shortcut = короткий шлях
 table-log-dice = З кубиків:
 table-log-resign = визнає поразку; далі грає бот

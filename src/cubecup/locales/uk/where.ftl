@@ -19,12 +19,16 @@ where-lines-lost = { $n ->
     [many] назад через { $n } червоних ліній
    *[other] назад через { $n } червоної лінії
 }
+where-draws = { term-draw-amount }: { $amounts }
+where-draws-one = { $name } { $n }
 where-go = Туди
-where-spent = Переміщення скінчилося
-where-spent-why = Кожна наступна клітинка коштує { $n } грошима або кредитами.
+where-spent = Переміщення скінчилося. Докупити?
+where-spent-why = Кожна наступна клітинка коштує { $n } грошима або кредитами. Можна й приберегти їх на кубики.
 where-touch = Торкніться підсвіченої клітинки, щоб побачити шлях, і ще раз, щоб піти.
-where-aside = Також назад або за гроші: { $spaces }
-where-aside-why = По винагороду позаду або щоб дістатися далі.
+where-aside = Ще: { $spaces }
+where-aside-back = Вони позаду або збоку.
+where-aside-bought = За куплене переміщення: по { $n } грошима або кредитами за клітинку.
+where-aside-both = Позаду, збоку або за куплене переміщення.
 where-group-rich = Уперед, де є що взяти
 where-group-plain = Уперед
 where-group-back = Не ближче до фінішу
