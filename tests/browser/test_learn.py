@@ -70,10 +70,6 @@ class Pupil(Player):
             self.coaches.append(self.page.evaluate(_COACH))
             self.first = self.first or tip
             self.told.add(tip)
-            unfold = coach.get_by_role("button", name=text("learn-unfold"))
-            if unfold.count() and not coach.get_by_role("link", name=text("learn-on")).count():
-                unfold.click()
-                self.coaches.append((self.page.evaluate(_COACH)[0], False))
             self.tops.add(self.page.evaluate(_TOP))
             if not heard.count():
                 return

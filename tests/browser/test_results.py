@@ -44,6 +44,7 @@ def test_places_are_by_distance(serving: Serving, visits: Visits, finished: Tabl
     assert [next(name for name in names if name in step) for step in steps] == order
     assert text("results-on-the-line") in steps[0] or "beyond" in steps[0]
     assert "to go" in steps[-1]
+    expect(page.get_by_role("button", name=text("results-share"), exact=True)).to_be_in_viewport(ratio=1)
     assert not violations(page)
     page.get_by_role("button", name=text("results-see-table")).click()
     expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
@@ -107,7 +108,7 @@ def test_a_result_is_shared_as_a_picture_and_words(serving: Serving, visits: Vis
 
 
 def test_others_read_a_name_and_not_you(serving: Serving, visits: Visits) -> None:
-    """Who has told no name is asked for one before sharing; to everybody else that seat is only a number."""
+    """Who has told no name writes of oneself and is asked for one before sharing; others write a number."""
     made = serving.make_table(["You", "bot Pip"], seed=4, cards="race-1", laps=1, timing="strict")
     page = visits.open(serving.seat_link(made, 0))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -117,7 +118,7 @@ def test_others_read_a_name_and_not_you(serving: Serving, visits: Visits) -> Non
     page.get_by_role("button", name=text("results-share"), exact=True).click()
     shared = page.get_by_role("dialog", name=text("results-share"))
     picture = shared.get_by_role("img")
-    expect(picture).to_have_attribute("alt", re.compile(text("web-player", n=1)))
+    expect(picture).to_have_attribute("alt", re.compile(rf"\d\. {text('web-me')}"))
     assert text("web-you") not in (picture.get_attribute("alt") or "")
     assert not violations(page)
     before = picture.get_attribute("src")

@@ -12,12 +12,12 @@ describe("who is called by no name", () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(LANGUAGES)("is told to others by the seat, or by the name told since: %s", async (language) => {
+  it.each(LANGUAGES)("is told to others as one speaks of oneself, or by the name told since: %s", async (language) => {
     vi.stubGlobal("fetch", async () => new Response(written(language)));
     await texts.use(language);
     const seated = ownName(); // as a race against bots begins
     expect(isNameless(seated)).toBe(true);
-    expect(nameForOthers(seated, 1, true)).toBe(t("web-player", { n: 2 }));
+    expect(nameForOthers(seated, 1, true)).toBe(t("web-me"));
     settings.name = " Ann ";
     expect(nameForOthers(seated, 1, true)).toBe("Ann");
     expect(nameForOthers(seated, 1, false), "somebody else's name is not mine").toBe(t("web-player", { n: 2 }));

@@ -46,18 +46,8 @@ export function partsAt(root: ParentNode, place: Place): Element[] {
 
 const MARK = "data-coached";
 
-/** Whether something lies over one of the parts. */
-export function covers(sheet: Element, parts: readonly Element[]): boolean {
-  const { top, bottom, left, right } = sheet.getBoundingClientRect();
-  return parts.some((part) => {
-    const there = part.getBoundingClientRect();
-    return there.top < bottom && there.bottom > top && there.left < right && there.right > left;
-  });
-}
-
-/** Mark the parts of a place with an attribute, now and whenever the table is laid out anew, and tell which they are;
- *  returns how to stop. */
-export function pointAt(root: HTMLElement, place: Place, told: (parts: readonly Element[]) => void = () => {}): () => void {
+/** Mark the parts of a place with an attribute, now and whenever the table is laid out anew; returns how to stop. */
+export function pointAt(root: HTMLElement, place: Place): () => void {
   const clear = (): void => root.querySelectorAll(`[${MARK}]`).forEach((element) => element.removeAttribute(MARK));
   const point = (): void => {
     const parts = partsAt(root, place);
@@ -65,7 +55,6 @@ export function pointAt(root: HTMLElement, place: Place, told: (parts: readonly 
     clear();
     for (const part of parts) part.setAttribute(MARK, "");
     parts[0]?.scrollIntoView?.({ block: "nearest" });
-    told(parts);
   };
   point();
   const observer = new MutationObserver(point);

@@ -11,10 +11,10 @@ export const isNameless = (name: string): boolean => !name || YOU.has(name);
 /** What somebody is called whose name nobody knows. */
 export const seatName = (seat: number): string => t("web-player", { n: seat + 1 });
 
-/** A name to be told to others: of one's own seat the one that was told since. */
+/** A name to be told to others: of one's own seat the one that was told since, or as one speaks of oneself. */
 export function nameForOthers(name: string, seat: number, mine: boolean): string {
   if (!isNameless(name)) return name;
-  return (mine && settings.name.trim()) || seatName(seat);
+  return mine ? settings.name.trim() || t("web-me") : seatName(seat);
 }
 
 /** What a seat of a race that is watched again is called here. */

@@ -18,5 +18,6 @@ export function verdictText(table: Table): string {
 /** The same as it is told to anybody. */
 export function verdictForOthers(table: Table, name: (seat: number) => string): string {
   const winners = winnersOf(table);
+  if (winners.length === 1 && name(winners[0]!) === t("web-me")) return t("web-won-me");
   return winners.length ? t("web-won", { names: listed(winners.map(name)), n: winners.length }) : t("web-won-nobody");
 }

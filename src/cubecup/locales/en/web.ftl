@@ -68,6 +68,7 @@ web-game-seven-cubes = { game-seven-cubes }
 ## Names
 
 web-you = You
+web-me = me
 web-player = Player { $n }
 web-name = Name
 web-name-hint = What the others call you at a table.
@@ -253,6 +254,7 @@ web-won = { $n ->
    *[other] { $names } win!
 }
 web-won-you = You win!
+web-won-me = I won!
 web-won-nobody = Nobody wins.
 web-rematch = Once more
 web-next-race = Next race

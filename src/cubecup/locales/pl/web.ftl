@@ -71,6 +71,7 @@ web-game-seven-cubes = { game-seven-cubes }
 ## Names
 
 web-you = Ty
+web-me = ja
 web-player = Gracz { $n }
 web-name = Imię
 web-name-hint = Tak zobaczą cię inni przy stole.
@@ -264,6 +265,7 @@ web-won = { $n ->
    *[other] Wygrywają { $names }!
 }
 web-won-you = Wygrana jest twoja!
+web-won-me = Wygrana jest moja!
 web-won-nobody = Nikt nie wygrywa.
 web-rematch = Jeszcze raz
 web-next-race = Następny wyścig

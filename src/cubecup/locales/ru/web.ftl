@@ -71,6 +71,7 @@ web-game-seven-cubes = { game-seven-cubes }
 ## Names
 
 web-you = Вы
+web-me = я
 web-player = Игрок { $n }
 web-name = Имя
 web-name-hint = Так вас увидят другие за столом.
@@ -264,6 +265,7 @@ web-won = { $n ->
    *[other] Победа общая: { $names }!
 }
 web-won-you = Вы победили!
+web-won-me = Победа за мной!
 web-won-nobody = Никто не победил.
 web-rematch = Ещё раз
 web-next-race = Следующий забег

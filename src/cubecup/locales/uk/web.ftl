@@ -71,6 +71,7 @@ web-game-seven-cubes = { game-seven-cubes }
 ## Names
 
 web-you = Ви
+web-me = я
 web-player = Гравець { $n }
 web-name = Ім’я
 web-name-hint = Так вас бачитимуть інші за столом.
@@ -264,6 +265,7 @@ web-won = { $n ->
    *[other] Перемога спільна: { $names }!
 }
 web-won-you = Ви перемогли!
+web-won-me = Перемога моя!
 web-won-nobody = Ніхто не переміг.
 web-rematch = Ще раз
 web-next-race = Наступні перегони
