@@ -134,9 +134,14 @@ def test_a_file_is_opened_and_a_damaged_one_refused(
     assert violations(page) == []
     page.get_by_label(text("replay-choose")).set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("13")
-    page.get_by_label(text("replay-choose")).set_input_files(good)
+    page.get_by_label(text("replay-choose")).set_input_files([bad, good])
+    expect(page.get_by_text(text("replay-several"))).to_be_visible()
+    page.get_by_role("button", name=good.name, exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text(text("web-player", n=2)).first).to_be_attached()
+    expect(page.get_by_role("region", name=text("table-actions"))).to_be_hidden()
+    page.evaluate(_DROP, [bad.name, bad.read_text("utf-8")])
+    expect(page.get_by_role("alert").filter(has_text="13")).to_be_visible()
 
 
 LAB = {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api.ts";
 import type { Booked, Review } from "../src/lib/messages.ts";
-import { byRound, decidedBy, leftText, linesOf, partsOf, shareText, walkText, WHOLE } from "../src/review/figures.ts";
+import { byRound, decidedBy, leftText, linesOf, partsOf, pointsText, shareText, walkText, WHOLE } from "../src/review/figures.ts";
 import { ReviewLoading } from "../src/review/loading.svelte.ts";
 import { LANGUAGES } from "../src/lib/settings.svelte.ts";
 import { texts } from "../src/lib/texts.svelte.ts";
@@ -65,7 +65,7 @@ describe("a review", () => {
 
   it("writes shares of a chance with one digit", () => {
     expect(shareText(123_456)).toBe("12.3%");
-    expect(shareText(-123_456, "exceptZero")).toBe("-12.3%");
+    expect([1_042_000, -123_456, 0].map(pointsText), "a whole race may bring more than the whole chance").toEqual(["+104.2", "-12.3", "0.0"]);
   });
 });
 

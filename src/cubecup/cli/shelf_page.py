@@ -50,7 +50,7 @@ def _figures(shelf: ShelfTold, words: Words) -> list[tuple[str, str]]:
     if found.favourite:
         card = words(f"card-{found.favourite}")
         rows.append((words("own-favourite"), words("own-favourite-value", card=card, n=found.favourite_dice)))
-    cost = words("own-skill-value", percent=Wording(words.texts).percent(-found.skill, 1), n=found.reviewed)
+    cost = words("own-skill-value", points=Wording(words.texts).number(-100 * found.skill, 1), n=found.reviewed)
     rows.append((words("own-skill"), cost if found.reviewed else words("own-skill-none")))
     return rows
 

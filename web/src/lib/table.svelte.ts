@@ -90,6 +90,9 @@ export class Table {
   /** Whether an answer of `seat` is on its way. */
   readonly busy: boolean = $derived(this.#busy.has(this.seat));
 
+  /** Whether it is a recording: nobody is ever asked anything. */
+  readonly recorded: boolean = $derived.by(() => !this.source.live && !this.you.length);
+
   /** Whether one may skip what is shown: nobody here is asked, and something is shown or only bots are to play. */
   readonly skippable: boolean = $derived.by(() => {
     if (this.choices.length || !this.view || this.view.over || !this.source.live || this.stage.skipping) return false;

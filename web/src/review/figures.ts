@@ -11,14 +11,15 @@ export function chanceText(chance: number): string {
   return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** A change of a chance, with its sign. */
-export function changeText(change: number): string {
-  return shareText(change, "exceptZero");
+/** Changes of a chance over a race, in points: they may well add up to more than a chance can be. */
+export function pointsText(change: number): string {
+  const format = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format((100 * change) / WHOLE);
 }
 
 /** How much of a chance something was, whichever way. */
-export function shareText(change: number, sign: "exceptZero" | "never" = "never"): string {
-  const format = new Intl.NumberFormat(texts.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign });
+export function shareText(change: number): string {
+  const format = new Intl.NumberFormat(texts.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "never" });
   return format.format(change / WHOLE);
 }
 
@@ -32,10 +33,10 @@ export function rangeText(cost: number, error: number): string {
   return t("review-range", { low: shareText(Math.max(0, cost - half)), high: shareText(cost + half) });
 }
 
-/** The same of a loss that is shown with its sign. */
+/** The same of a loss that is shown in points. */
 export function lossText(change: number, error: number): string {
   const half = 1.96 * error;
-  const signed = (end: number): string => shareText(Math.min(0, end), "exceptZero");
+  const signed = (end: number): string => pointsText(Math.min(0, end));
   return t("review-range", { low: signed(change - half), high: signed(change + half) });
 }
 

@@ -46,8 +46,8 @@ own-favourite-value = { $n ->
 }
 own-skill = Skill
 own-skill-value = { $n ->
-    [one] your mistakes cost { $percent } of your chance to win, in { $n } reviewed race
-   *[other] your mistakes cost { $percent } of your chance to win on average, in { $n } reviewed races
+    [one] your mistakes cost { $points } points of your chance to win, in { $n } reviewed race
+   *[other] your mistakes cost { $points } points of your chance to win on average, in { $n } reviewed races
 }
 own-skill-none = no race has been reviewed yet
 own-by-set = By set

@@ -46,4 +46,5 @@ web-problem-file-too-long = This file is too large to be a record: a record has 
    *[other] { $most } bytes
 }. Nothing was opened.
 replay-choose = Choose a file
+replay-several = Several files came at once. Which one do you want to see?
 replay-open = Open a record file

@@ -50,10 +50,10 @@ own-favourite-value = { $n ->
 }
 own-skill = Umiejętności
 own-skill-value = { $n ->
-    [one] twoje błędy kosztują { $percent } szansy na wygraną; { $n } przeanalizowany wyścig
-    [few] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowane wyścigi
-    [many] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowanych wyścigów
-   *[other] twoje błędy kosztują średnio { $percent } szansy na wygraną; { $n } przeanalizowanego wyścigu
+    [one] twoje błędy kosztują { $points } punktu szansy na wygraną; { $n } przeanalizowany wyścig
+    [few] twoje błędy kosztują średnio { $points } punktu szansy na wygraną; { $n } przeanalizowane wyścigi
+    [many] twoje błędy kosztują średnio { $points } punktu szansy na wygraną; { $n } przeanalizowanych wyścigów
+   *[other] twoje błędy kosztują średnio { $points } punktu szansy na wygraną; { $n } przeanalizowanego wyścigu
 }
 own-skill-none = żadnego wyścigu jeszcze nie przeanalizowano
 own-by-set = Według zestawu

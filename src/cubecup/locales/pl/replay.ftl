@@ -50,4 +50,5 @@ web-problem-file-too-long = Ten plik jest za duży jak na zapis: zapis ma najwy�
    *[other] { $most } bajtu
 }. Niczego nie otwarto.
 replay-choose = Wybierz plik
+replay-several = Plików jest kilka. Który pokazać?
 replay-open = Otwórz plik z zapisem

@@ -50,4 +50,5 @@ web-problem-file-too-long = Этот файл слишком большой и �
    *[other] { $most } байта
 }. Ничего не открыто.
 replay-choose = Выбрать файл
+replay-several = Файлов несколько. Какой показать?
 replay-open = Открыть файл записи

@@ -50,4 +50,5 @@ web-problem-file-too-long = Цей файл завеликий для запис
    *[other] { $most } байта
 }. Нічого не відкрито.
 replay-choose = Вибрати файл
+replay-several = Файлів кілька. Який показати?
 replay-open = Відкрити файл запису
