@@ -17,7 +17,7 @@ from cubecup.bots.distance import to_go
 from cubecup.bots.learned import taught
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Policy, ask
-from cubecup.bots.reasons.decision import Decision, Reason
+from cubecup.bots.reasons.decision import Decision, against, because
 from cubecup.bots.reasons.table import REASONS, after_trial, reason_of_plan
 from cubecup.bots.registry import make_bot
 from cubecup.bots.routes import plan_move
@@ -91,9 +91,10 @@ def test_every_text_is_a_reason_that_is_given() -> None:
     written |= {f"brings-{unit}" for unit in ("money", "movement", "credits", "fans")}
     written |= {f"{goal}-{when}" for goal in ("cube", "center") for when in ("now", "turns")}
     assert known - written == set()
-    given = given_to("because", BOTS / "reasons")
-    assert given
-    assert given - known == set()
+    for way in ("because", "against"):
+        given = given_to(way, BOTS / "reasons")
+        assert given
+        assert given - known == set()
 
 
 def test_the_hidden_dice_do_not_matter() -> None:
@@ -212,12 +213,12 @@ def test_far_behind_chances_are_told_in_tenths_of_a_percent(chance: float, told:
 
 def test_nothing_speaks_against_what_trials_call_the_best() -> None:
     """A reason looks at the position alone; what was tried since may say something else."""
-    against, useful, best_die = (Reason(f"advice-{id}", {}) for id in ("draw-weak", "to-finish", "die-best"))
-    assert after_trial(against, best=True).id == "advice-tried"
+    contrary, useful, best_die = against("draw-weak"), because("to-finish"), because("die-best")
+    assert after_trial(contrary, best=True).id == "advice-tried"
     assert after_trial(useful, best=True) == useful
     assert after_trial(best_die, best=True) == best_die
-    assert after_trial(against, best=False) == against
-    assert after_trial(best_die, best=False).id == "advice-die-good"
+    assert after_trial(contrary, best=False) == contrary
+    assert after_trial(best_die, best=False) == against("die-good")
 
 
 def test_a_walk_is_told_by_where_it_ends() -> None:

@@ -14,7 +14,7 @@ Win chances are those of equals: how often such positions are won when all play 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
@@ -84,16 +84,11 @@ def advise(
     company = Equals(policy, position) if isinstance(policy, Sharp) else against_others(policy, seat, position.seats)
     plans, compared = weigh_answers(position, seat, choice, preferred, company, limit)
     decision = Decision(_sharp().values_of(position, seat), position, seat, choice)
-    reasons = {action: table.reason(decision, action) for action in choice.actions}
     ways = {action: plan for action, plan in plans.items() if choice.kind == "move"}
     chances = {action: compared.chance(plan) for action, plan in plans.items()}
-    ranked = _ranked(choice, preferred, chances, reasons, ways)
-    return [_after_trial(one, best=at == 0) for at, one in enumerate(ranked)]
-
-
-def _after_trial(advice: Advice, best: bool) -> Advice:
-    reason, facts = table.after_trial(Reason(advice.reason, advice.facts), best)
-    return replace(advice, reason=reason, facts=facts)
+    ranked = _ranked(choice, preferred, chances)
+    reasons = {action: table.after_trial(table.reason(decision, action), action is ranked[0]) for action in ranked}
+    return _told(ranked, chances, reasons, ways)
 
 
 def weigh_answers(
@@ -135,19 +130,18 @@ def _policy(bot: Bot) -> Policy:
     return bot if isinstance(bot, (Steady, Sharp)) else _sharp()
 
 
-def _ranked(
-    choice: Choice,
-    preferred: Action,
-    chances: dict[Action, float],
-    reasons: dict[Action, Reason],
-    ways: dict[Action, Plan],
-) -> list[Advice]:
+def _ranked(choice: Choice, preferred: Action, chances: dict[Action, float]) -> list[Action]:
     """Best first, by what was found before it is rounded, as in reviews; among equals the bot's own answer leads."""
-    advice = [
-        Advice(action, told_chance(chances[action]), *reasons[action], ways.get(action, ()))
-        for action in choice.actions
+    return sorted(choice.actions, key=lambda action: (-chances[action], action is not preferred))
+
+
+def _told(
+    ranked: list[Action], chances: dict[Action, float], reasons: dict[Action, Reason], ways: dict[Action, Plan]
+) -> list[Advice]:
+    return [
+        Advice(action, told_chance(chances[action]), reasons[action].id, reasons[action].facts, ways.get(action, ()))
+        for action in ranked
     ]
-    return sorted(advice, key=lambda one: (-chances[one.action], one.action is not preferred))
 
 
 def told_chance(chance: float) -> float:
@@ -171,7 +165,7 @@ def _advise_seven_cubes(sight: Sight, choice: Choice) -> list[Advice]:
         after = plan.turns_after(action) if choice.kind != "protect" else turns[seat]
         chances[action] = _seven_cubes_chance(state, seat, turns, after)
     reasons = {action: seven_cubes.reason(state, seat, choice, action, plan) for action in choice.actions}
-    return _ranked(choice, planner.pick(state, seat, choice), chances, reasons, {})
+    return _told(_ranked(choice, planner.pick(state, seat, choice), chances), chances, reasons, {})
 
 
 def _seven_cubes_chance(state: SevenCubesState, seat: int, turns: list[int], after: int) -> float:

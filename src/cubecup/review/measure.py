@@ -237,7 +237,8 @@ class Measure:
             imagined = state.imagined(seat, 0)
             assert isinstance(imagined, CubitosState)
             decision = Decision(self._sharp.values_of(state, seat), imagined, seat, choice)
-            found.reason, found.facts = table.after_trial(table.reason_of_plan(decision, best.plan), best=True)
+            reason = table.after_trial(table.reason_of_plan(decision, best.plan), best=True)
+            found.reason, found.facts = reason.id, reason.facts
 
 
 def _beginnings(fallen: Fallen) -> list[Fallen]:

@@ -14,10 +14,11 @@ Facts = dict[str, int | str]
 
 
 class Reason(NamedTuple):
-    """The text `advice-<id>` and what to fill into it."""
+    """The text `advice-<id>` and what to fill into it; some only speak against an answer."""
 
     id: str
     facts: Facts
+    against: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,10 @@ class Decision:
 
 def because(id: str, **facts: int | str) -> Reason:
     return Reason(f"advice-{id}", facts)
+
+
+def against(id: str, **facts: int | str) -> Reason:
+    return Reason(f"advice-{id}", facts, against=True)
 
 
 def percent(chance: float) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cubecup.bots.distance import shortcut_saves, to_go
 from cubecup.bots.protocol import Action
-from cubecup.bots.reasons.decision import Decision, Reason, because
+from cubecup.bots.reasons.decision import Decision, Reason, against, because
 from cubecup.bots.routes import plan_move
 from cubecup.bots.sharp import end_worth
 from cubecup.cubitos.moving import has_finished, stands_where_round_began
@@ -58,7 +58,7 @@ def _stop(decision: Decision) -> Reason:
     left = state.movement[seat] + state.water[seat]
     rewards = _rewards(state, seat)
     if left and not rewards and not has_finished(state, seat):
-        return because("stop-short", n=left)
+        return against("stop-short", n=left)
     return _end(decision, state)
 
 

@@ -8,7 +8,7 @@ from cubecup.bots.effects import gives
 from cubecup.bots.picks import repick_gain, roll_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.pushes import rejoin_gain, stake
-from cubecup.bots.reasons.decision import Decision, Reason, because, percent
+from cubecup.bots.reasons.decision import Decision, Reason, against, because, percent
 from cubecup.bots.reasons.running import use
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, SPENT
 from cubecup.cubitos.odds.push import push_odds
@@ -28,7 +28,7 @@ def push_or_pass(decision: Decision, action: Action) -> Reason:
     held = stake(decision.values, decision.state, decision.seat, decision.state.active[decision.seat])
     if action.verb == "pass":
         if not odds.at_risk:
-            return because("pass-early", n=odds.dice)
+            return against("pass-early", n=odds.dice)
         return because("pass", percent=percent(odds.bust), money=held.money, movement=held.movement)
     if not odds.at_risk:
         return because("push-free", n=odds.dice)
@@ -49,7 +49,7 @@ def before_push(decision: Decision, action: Action) -> Reason:
 
 
 def _again(gain: float) -> Reason:
-    return because("again" if gain > 0 else "not-again")
+    return because("again") if gain > 0 else against("not-again")
 
 
 def drag_along(decision: Decision, action: Action) -> Reason:
@@ -70,7 +70,8 @@ def draw(decision: Decision, action: Action) -> Reason:
     offered = [reference_kind(other.value) for other in with_verb(decision.choice, "take")]
     best = max(roll_worth(decision.values, other) for other in offered)
     good = roll_worth(decision.values, kind) >= best - _AS_GOOD
-    return because("draw-strong" if good else "draw-weak", percent=percent(_hit(decision, kind)))
+    hits = percent(_hit(decision, kind))
+    return because("draw-strong", percent=hits) if good else against("draw-weak", percent=hits)
 
 
 def _hit(decision: Decision, kind: int) -> float:
@@ -81,7 +82,7 @@ def _hit(decision: Decision, kind: int) -> float:
 
 def free_draw(decision: Decision, action: Action) -> Reason:
     if action.verb != "take":
-        return because("draw-fewer")
+        return against("draw-fewer")
     return because("draw-more", percent=percent(_hit(decision, reference_kind(action.value))))
 
 
@@ -97,7 +98,8 @@ def bust_discard(decision: Decision, action: Action) -> Reason:
     ]
     dice = sum(count for count, _ in waiting)
     average = sum(count * worth for count, worth in waiting) / dice if dice else 0.0
-    return because("drop-weak" if roll_worth(decision.values, action.value) < average else "drop-strong")
+    weak = roll_worth(decision.values, action.value) < average
+    return because("drop-weak") if weak else against("drop-strong")
 
 
 def pick_dice(decision: Decision, action: Action) -> Reason:

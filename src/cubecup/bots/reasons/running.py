@@ -9,7 +9,7 @@ from cubecup.bots.effects import brought
 from cubecup.bots.picks import loss_worth, with_verb
 from cubecup.bots.protocol import Action
 from cubecup.bots.purchases import Budget
-from cubecup.bots.reasons.decision import Decision, Reason, because
+from cubecup.bots.reasons.decision import Decision, Reason, against, because
 from cubecup.cubitos.dice import BORROWED, CREDIT, KIND_MASK, MONEY, MOVEMENT, TYPE_MASK
 from cubecup.cubitos.odds.faces import fixed_gains
 from cubecup.cubitos.offers import find_die, is_any_time, is_early, script_of, started_script
@@ -38,7 +38,7 @@ _PURPOSE: Final = {
 def use(decision: Decision, action: Action) -> Reason:
     """What it brings at once, or else what it is good for; leaving abilities unused says how many."""
     if action.verb != "use":
-        return because("leaves-abilities", n=len(with_verb(decision.choice, "use")))
+        return against("leaves-abilities", n=len(with_verb(decision.choice, "use")))
     return _brings(decision, action) or _promises(decision, action) or _purpose(decision, action)
 
 
@@ -66,7 +66,7 @@ def _purpose(decision: Decision, action: Action) -> Reason:
 def offer(decision: Decision, action: Action) -> Reason:
     """Something that may be taken or left."""
     if action.verb in ("skip", "done", "decline"):
-        return because("declines")
+        return against("declines")
     return _brings(decision, action) or because("takes")
 
 
@@ -99,7 +99,7 @@ def _held(state: CubitosState, seat: int) -> dict[str, int]:
 
 def gain(decision: Decision, action: Action) -> Reason:
     if action.verb not in ("gain", "buy"):
-        return because("declines")
+        return against("declines")
     appraisal = decision.values.appraisal
     offered = [appraisal.gain[other.value] for other in decision.choice.actions if other.verb == action.verb]
     return _new_die(decision, action.value, appraisal.gain[action.value] >= max(offered) - _AS_GOOD)
@@ -108,17 +108,16 @@ def gain(decision: Decision, action: Action) -> Reason:
 def _new_die(decision: Decision, kind: int, best: bool) -> Reason:
     appraisal = decision.values.appraisal
     if appraisal.gain[kind] <= 0:
-        return because("die-too-late")
-    return because(
-        "die-best" if best else "die-good", cost=decision.values.facts.cost[kind], n=max(1, round(appraisal.rounds))
-    )
+        return against("die-too-late")
+    cost, rounds = decision.values.facts.cost[kind], max(1, round(appraisal.rounds))
+    return because("die-best", cost=cost, n=rounds) if best else against("die-good", cost=cost, n=rounds)
 
 
 def buy(decision: Decision, action: Action) -> Reason:
     state, seat = decision.state, decision.seat
     money, credits = state.money[seat], state.credits[seat]
     if action.verb != "buy":
-        return because("leaves-money", n=money) if money else because("keeps-credits", n=credits)
+        return against("leaves-money", n=money) if money else because("keeps-credits", n=credits)
     bought = state.stacks[seat][-1].x
     plan = Budget(decision.values.appraisal, 0.0, bought).plan(money, credits)
     return _new_die(decision, action.value, action.value in plan)
@@ -129,7 +128,7 @@ def lose(decision: Decision, action: Action) -> Reason:
         return because("keeps-dice")
     if reference_kind(action.value) >= BORROWED:
         return because("lose-borrowed")
-    return because("lose-weak" if loss_worth(decision.values, action) > 0 else "lose-strong")
+    return because("lose-weak") if loss_worth(decision.values, action) > 0 else against("lose-strong")
 
 
 def reward(decision: Decision, action: Action) -> Reason:
@@ -147,12 +146,13 @@ def give_to(decision: Decision, action: Action) -> Reason:
     ways = {other.value: to_go(state.facts, state.leg[other.value], state.space[other.value]) for other in
             decision.choice.actions}  # fmt: skip
     ahead = ways[action.value] <= min(ways.values())
-    return because("give-leader" if ahead else "give-other", n=round(max(0.0, ways[action.value])))
+    way = round(max(0.0, ways[action.value]))
+    return because("give-leader", n=way) if ahead else against("give-other", n=way)
 
 
 def set_die(decision: Decision, action: Action) -> Reason:
     best = {other: _best_face(decision, other) for other in decision.choice.actions}
-    return because("set-strong" if best[action] >= max(best.values()) - _AS_GOOD else "set-weak")
+    return because("set-strong") if best[action] >= max(best.values()) - _AS_GOOD else against("set-weak")
 
 
 def _best_face(decision: Decision, action: Action) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubecup.bots.protocol import Action, Choice
-from cubecup.bots.reasons.decision import Reason, because
+from cubecup.bots.reasons.decision import Reason, against, because
 from cubecup.bots.seven_cubes import NEVER, TurnPlan
 from cubecup.seven_cubes.board import ROW
 from cubecup.seven_cubes.state import SevenCubesState
@@ -11,9 +11,10 @@ from cubecup.seven_cubes.state import SevenCubesState
 
 def reason(state: SevenCubesState, seat: int, choice: Choice, action: Action, plan: TurnPlan) -> Reason:
     if choice.kind == "protect":
-        return because("cube-protect" if action.verb == "protect" else "cube-open", n=state.collected[seat])
+        cubes = state.collected[seat]
+        return because("cube-protect", n=cubes) if action.verb == "protect" else against("cube-open", n=cubes)
     turns = plan.turns_after(action)
     goal = "center" if state.collected[seat] >= ROW else "cube"
     if turns == 0:
         return because(f"{goal}-now")
-    return because(f"{goal}-turns", n=turns) if turns < NEVER else because("cube-blocked")
+    return because(f"{goal}-turns", n=turns) if turns < NEVER else against("cube-blocked")

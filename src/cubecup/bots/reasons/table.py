@@ -7,7 +7,7 @@ from typing import Final
 
 from cubecup.bots.protocol import Action
 from cubecup.bots.reasons import moving, rolling, running
-from cubecup.bots.reasons.decision import Decision, Reason, because
+from cubecup.bots.reasons.decision import Decision, Reason, against, because
 
 REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
     "draw": rolling.draw,
@@ -39,15 +39,6 @@ REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
     "buy": running.buy,
 }
 
-# What only speaks against an answer. Said of the very answer that trials call the best, it would contradict them.
-_AGAINST: Final = frozenset(
-    f"advice-{id}"
-    for id in (
-        "pass-early", "draw-weak", "draw-fewer", "drop-strong", "declines", "leaves-abilities", "die-good",
-        "die-too-late", "leaves-money", "lose-strong", "give-other", "set-weak", "stop-short",
-    )
-)  # fmt: skip
-
 
 def reason(decision: Decision, action: Action) -> Reason:
     """Why an action is good, or what is to be said against it; a kind without a row is told by what it brings."""
@@ -64,5 +55,5 @@ def reason_of_plan(decision: Decision, plan: Sequence[str]) -> Reason:
 def after_trial(found: Reason, best: bool) -> Reason:
     """A reason once answers were tried: nothing against the best one, and no praise of another die as the best."""
     if best:
-        return because("tried") if found.id in _AGAINST else found
-    return because("die-good", **found.facts) if found.id == "advice-die-best" else found
+        return because("tried") if found.against else found
+    return against("die-good", **found.facts) if found.id == "advice-die-best" else found
