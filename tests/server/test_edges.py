@@ -19,6 +19,7 @@ from cubecup.server import messages, neighbours
 from cubecup.server.messages.from_browser import FromBrowser, Hello
 from cubecup.server.messages.moments import MomentOf
 from cubecup.server.messages.tables import NewTable, SeatPlan
+from cubecup.server.open_table import OpenTable
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
@@ -326,7 +327,8 @@ def test_exactly_so_long_a_database_may_be_silent(monkeypatch: pytest.MonkeyPatc
 
     clock = [1000.0]
     monkeypatch.setattr("cubecup.server.neighbours.time.monotonic", lambda: clock[0])
-    here = neighbours.Neighbours(cast("TableStore", Shared()), {})
+    tables: dict[str, OpenTable] = {}
+    here = neighbours.Neighbours(cast("TableStore", Shared()), tables, tables.pop)
     clock[0] += neighbours._LAPSED - 0.001
     assert here.is_heard()
     clock[0] = 1000.0 + neighbours._LAPSED

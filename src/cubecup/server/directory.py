@@ -56,7 +56,7 @@ class TableDirectory:
         )
         self.reviews = Reviews(self.bots.pool, self.store)
         self._open: dict[str, OpenTable] = {}
-        self.neighbours = Neighbours(self.store, self._open)
+        self.neighbours = Neighbours(self.store, self._open, self._let_go)
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._removing: set[str] = set()
         self._duties: list[asyncio.Task[None]] = []
@@ -213,16 +213,21 @@ class TableDirectory:
         of the largest content shall not fill it."""
         idle = sorted(((table.idle_for(), id) for id, table in self._open.items()), reverse=True)
         too_many = sum(seconds > 0 for seconds, _ in idle) - self.settings.most_at_rest
-        left: list[str] = []
-        for number, (seconds, id) in enumerate(idle):
-            if seconds > self.settings.idle_seconds or (number < too_many and seconds > _REST):
-                table = self._open.pop(id)
-                table.close()
-                if table.keeps:
-                    left.append(id)
+        unneeded = [
+            id
+            for number, (seconds, id) in enumerate(idle)
+            if seconds > self.settings.idle_seconds or (number < too_many and seconds > _REST)
+        ]
+        left = [id for id in unneeded if self._let_go(id).keeps]
         if left:
             with suppress(CubeCupError):  # others notice it when we are gone
                 await self.store.release(left)
+
+    def _let_go(self, id: str) -> OpenTable:
+        """A table leaves memory; whoever comes to it finds it in the store."""
+        table = self._open.pop(id)
+        table.close()
+        return table
 
     async def public(self) -> list[TableInfo]:
         """Public tables that are not over, the latest first; those at rest are not woken for it."""

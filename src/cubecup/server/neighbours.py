@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from cubecup.kernel.errors import CubeCupError
@@ -21,9 +21,10 @@ _PRESENCE: Final = 0.2  # seconds between two looks at who has come and gone
 class Neighbours:
     """Keeps the tables in memory in step with what other processes do. Without others there is nothing to do."""
 
-    def __init__(self, store: TableStore, tables: MutableMapping[str, OpenTable]) -> None:
+    def __init__(self, store: TableStore, tables: Mapping[str, OpenTable], let_go: Callable[[str], OpenTable]) -> None:
         self._store = store
         self._tables = tables
+        self._let_go = let_go
         self._others: frozenset[str] = frozenset()
         self._duties: list[asyncio.Task[None]] = []
         self._heard = time.monotonic()  # when the database has last answered a sign of life
@@ -60,8 +61,7 @@ class Neighbours:
         if isinstance(told, Presence):
             table_there.session.elsewhere_are(told.process, told.seats)
         elif table_there.is_needed_elsewhere_only():
-            del self._tables[told.id]  # or every answer would be played here, too; whoever comes finds it in the store
-            table_there.close()
+            self._let_go(told.id)  # or every answer would be played here, too
         else:
             table_there.session.hear(told)
 

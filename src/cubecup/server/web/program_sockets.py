@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import Counter
 from typing import Annotated, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from starlette.types import Receive
 
 from cubecup.bots.external import PROTOCOL
 from cubecup.kernel.errors import CubeCupError
+from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.fields import ActionText, Name, Token
 from cubecup.server.messages.from_browser import Act, Hello, StandIn
 from cubecup.server.storage.rows import LogRow, TableHeader
@@ -26,6 +27,7 @@ from cubecup.server.table.session import TableSession
 from cubecup.server.table.tokens import new_token
 from cubecup.server.web.connection import Connection
 from cubecup.server.web.frames import FramedSocket
+from cubecup.server.web.reading import MessageReader
 from cubecup.server.web.sockets import Sockets
 
 _MOST_MISTAKES: Final = 20  # answers that were not possible, late or unreadable before the socket is closed
@@ -95,6 +97,10 @@ class ProgramConnection(Connection):
 class ProgramSockets(Sockets):
     """Accepts programs within the limits of browsers and asks each until its game is over."""
 
+    def __init__(self, tables: TableDirectory, by_address: Counter[str]) -> None:
+        super().__init__(tables, by_address)
+        self._programs = MessageReader(_DECODER, tables.settings)
+
     def _connection(self, address: str, receive: Receive, out: FramedSocket) -> ProgramConnection:
         settings = self._settings
         return ProgramConnection(address, receive, out, settings.messages_per_second, settings.message_burst)
@@ -102,36 +108,17 @@ class ProgramSockets(Sockets):
     async def _visit(self, connection: Connection, session: TableSession) -> None:
         assert isinstance(connection, ProgramConnection)
         connection.tell(_Greeting())
-        hello = await self._greeted(connection)
+        hello = await self._programs.greeting(connection, ProgramHello)
+        if hello.protocol != PROTOCOL:
+            told = f"This server speaks protocol {PROTOCOL}, not {hello.protocol}."
+            raise CubeCupError("program-protocol", told, value=hello.protocol, known=PROTOCOL)
         try:
             await session.enter(connection, Hello(tokens=[hello.token], folds=True))
             if len(connection.seats) != 1:
                 raise CubeCupError("wrong-token", "This link opens no seat here (any more).")
-            await _SeatOfProgram(connection, session, self._settings.program_seconds, self._heard).play()
+            await _SeatOfProgram(connection, session, self._settings.program_seconds, self._programs).play()
         finally:
             session.leave(connection)
-
-    async def _greeted(self, connection: ProgramConnection) -> ProgramHello:
-        try:
-            async with asyncio.timeout(self._settings.hello_seconds):
-                message = self._heard(await connection.hear())
-        except TimeoutError:
-            message = None
-        if not isinstance(message, ProgramHello):
-            raise CubeCupError("no-hello", "The first message must be hello.")
-        if message.protocol != PROTOCOL:
-            told = f"This server speaks protocol {PROTOCOL}, not {message.protocol}."
-            raise CubeCupError("program-protocol", told, value=message.protocol, known=PROTOCOL)
-        return message
-
-    def _heard(self, raw: str | bytes) -> ProgramHello | ProgramAnswer:
-        most = self._settings.most_message_bytes
-        if len(raw) > most:
-            raise CubeCupError("too-long", f"A message has at most {most} bytes.", most=most)
-        try:
-            return _DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise CubeCupError("bad-message", f"A message could not be read: {error}") from None
 
 
 class _SeatOfProgram:
@@ -142,12 +129,12 @@ class _SeatOfProgram:
         connection: ProgramConnection,
         session: TableSession,
         patience: float,
-        read: Callable[[str | bytes], ProgramHello | ProgramAnswer],
+        messages: MessageReader[ProgramHello | ProgramAnswer],
     ) -> None:
         self._connection = connection
         self._session = session
         self._patience = patience
-        self._read = read
+        self._messages = messages
         self._seat = connection.seats[0]
         self._asked = -1  # number of the question that was put to the program last
         self._until = 0.0  # by when it is to be answered
@@ -228,7 +215,7 @@ class _SeatOfProgram:
         try:
             if not self._connection.may_speak():
                 raise CubeCupError("flood", "Too many messages; please slow down.")
-            message = self._read(raw)
+            message = self._messages.read(raw)
             if isinstance(message, ProgramHello):
                 raise CubeCupError("hello-again", "Hello was said already.")
             if message.id != self._asked:

@@ -21,6 +21,7 @@ from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
 from cubecup.server.web.connection import Connection
 from cubecup.server.web.frames import KEY, FramedSocket
+from cubecup.server.web.reading import MessageReader
 from cubecup.server.web.visits import check_visit
 
 LOG = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ class Sockets:
         """Sockets of other kinds are counted together with these if they share `by_address`."""
         self._tables = tables
         self._settings = tables.settings
+        self._messages = MessageReader(_DECODER, tables.settings)
         self.by_address: Counter[str] = Counter() if by_address is None else by_address
 
     def count(self) -> int:
@@ -86,7 +88,7 @@ class Sockets:
         return Connection(address, receive, out, self._settings.messages_per_second, self._settings.message_burst)
 
     async def _visit(self, connection: Connection, session: TableSession) -> None:
-        hello = await self._hello(connection)
+        hello = await self._messages.greeting(connection, Hello)
         try:
             await session.enter(connection, hello)
             # As a task of its own: what waits is woken through every coroutine that waits for it, and above this one
@@ -96,16 +98,6 @@ class Sockets:
         finally:
             connection.take_at_once(None)
             session.leave(connection)
-
-    async def _hello(self, connection: Connection) -> Hello:
-        try:
-            async with asyncio.timeout(self._settings.hello_seconds):
-                message = self._read(await connection.hear())
-        except TimeoutError:
-            message = None
-        if not isinstance(message, Hello):
-            raise CubeCupError("no-hello", "The first message must be hello.")
-        return message
 
     def _take_answer(self, connection: Connection, session: TableSession, raw: bytes) -> bool:
         """Take an answer to a question by the short way; all else, and whatever is wrong, is left to `_listen`."""
@@ -127,7 +119,7 @@ class Sockets:
             try:
                 if not connection.may_speak():
                     raise CubeCupError("flood", "Too many messages; please slow down.")
-                message = self._read(raw)
+                message = self._messages.read(raw)
                 if isinstance(message, Hello):
                     raise CubeCupError("hello-again", "Hello was said already.")
             except CubeCupError as error:
@@ -140,12 +132,3 @@ class Sockets:
                 connection.send(_PONG)
             else:
                 await session.command(connection, message)
-
-    def _read(self, raw: str | bytes) -> FromBrowser:
-        most = self._settings.most_message_bytes
-        if len(raw) > most:
-            raise CubeCupError("too-long", f"A message has at most {most} bytes.", most=most)
-        try:
-            return _DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise CubeCupError("bad-message", f"A message could not be read: {error}") from None
