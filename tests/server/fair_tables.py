@@ -10,26 +10,19 @@ from cubecup.games import make_game
 from cubecup.server.storage.rows import LogRow, Seat, TableHeader
 from cubecup.server.table.clocks import Uptime
 from cubecup.server.table.live_table import LiveTable
+from tests.content.maps import MAP
 
 CHAIN: Final = SecretChain("5c" * 32, 3)
+SPRINT: Final = f"[tracks.sprint]\nmap = '''\n{MAP}'''\n"
 # A race of a minute, however badly one plays.
 SHORT: Final = {
     "cards": "race-1",
     "timing": "free",
     "tracks": "sprint",
-    "pack": """
+    "pack": f"""
 [dice.light-gray]
 faces = ["money 1", "movement 1", "blank", "blank", "blank", "blank"]
-[tracks.sprint]
-map = '''
-title: Sprint
-lines: 3
-map:
-1 |   S   .   .   .   .   F
-sections:
-1 |   S   0   1   2   3   F
-'''
-""",
+{SPRINT}""",
 }
 
 

@@ -24,6 +24,7 @@ from cubecup.server.schema import socket_schema
 from cubecup.server.web.app import make_app
 from cubecup.server.web.refusals import STATUS, refusal
 from cubecup.server.web.requests.all import openapi
+from tests.server.fair_tables import SPRINT
 from tests.server.house import House
 
 KEYWORDS = {
@@ -234,20 +235,10 @@ def test_a_client_that_is_not_built_is_no_riddle(house: House, tmp_path: Path, m
     assert (missing.status, missing.body["code"]) == (404, "not-found")
 
 
-PACK = """
+PACK = f"""
 cards.fat-cat.cost = 3
 dice.base_draw = 8
-
-[tracks.sprint]
-map = '''
-title: Sprint
-lines: 3
-map:
-1 |   S   .   .   .   .   F
-sections:
-1 |   S   0   1   2   3   F
-'''
-"""
+{SPRINT}"""
 
 
 def test_a_table_tells_its_own_content(house: House) -> None:
