@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from itertools import count as counting
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from cubecup.server.storage import database
 from cubecup.server.storage.database import Database
 
 _ROW = "INSERT INTO runs(started, alive) VALUES (?, 0)"
+_NUMBER = counting()
 
 
 class _Watched(Database):
@@ -25,24 +28,42 @@ class _Watched(Database):
         super()._commit(batch)
 
 
-async def _one_by_one(file: Database, count: int, first: int) -> list[asyncio.Task[None]]:
+class _Clock:
+    """The clock of an event loop, which goes on only when it is told to: however slow the machine is."""
+
+    def __init__(self) -> None:
+        self.moment = 1000.0
+        asyncio.get_running_loop().time = lambda: self.moment  # type: ignore[method-assign]
+
+    async def go_on(self, seconds: float) -> None:
+        self.moment += seconds
+        await _turn()
+
+
+async def _turn() -> None:
+    """Of the event loop: what is due now is done."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+async def _one_by_one(file: Database, count: int) -> list[asyncio.Task[None]]:
     """Writes that come in different turns of the event loop."""
     tasks = []
-    for number in range(first, first + count):
-        tasks.append(asyncio.create_task(file.write((_ROW, (float(number),)))))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+    for _ in range(count):
+        tasks.append(asyncio.create_task(file.write((_ROW, (float(next(_NUMBER)),)))))
+        await _turn()
     return tasks
 
 
-def test_writes_that_follow_each_other_closely_are_one_batch(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(database, "_PACE", 0.3)
-
+def test_writes_that_follow_each_other_closely_are_one_batch(tmp_path: Path) -> None:
     async def write() -> None:
-        await asyncio.gather(*await _one_by_one(file, 1, 0))
-        begun = time.monotonic()
-        await asyncio.gather(*await _one_by_one(file, 20, 1))
-        assert time.monotonic() - begun >= 0.2
+        clock = _Clock()
+        await asyncio.gather(*await _one_by_one(file, 1))
+        tasks = await _one_by_one(file, 20)
+        await clock.go_on(database._PACE * 0.99)
+        assert len(file._gathered) == 20, "not yet"
+        await clock.go_on(database._PACE * 0.02)
+        await asyncio.gather(*tasks)
 
     file = _Watched(tmp_path / "log.db")
     asyncio.run(write())
@@ -51,47 +72,39 @@ def test_writes_that_follow_each_other_closely_are_one_batch(tmp_path: Path, mon
     assert file.batches == [1, 20]
 
 
-def test_where_much_is_written_batches_keep_twice_the_distance(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(database, "_PACE", 0.2)
-
-    async def write(count: int, first: int) -> float:
-        """How long the write after a batch of so many waits."""
-        await asyncio.gather(*await _one_by_one(file, 1, first))
-        await asyncio.gather(*await _one_by_one(file, count, first + 1))
-        begun = time.monotonic()
-        await asyncio.gather(*await _one_by_one(file, 1, first + count + 1))
-        waited = time.monotonic() - begun
-        await asyncio.sleep(0.5)
-        return waited
-
-    async def both() -> None:
-        few, many = await write(database._MANY - 1, 0), await write(database._MANY, 100)
-        assert few > 0.1
-        assert many > few + 0.1
+@pytest.mark.parametrize(("count", "distance"), [(database._MANY - 1, 1), (database._MANY, 2)])
+def test_where_much_is_written_batches_keep_twice_the_distance(tmp_path: Path, count: int, distance: int) -> None:
+    async def write() -> None:
+        clock = _Clock()
+        await asyncio.gather(*await _one_by_one(file, 1))
+        batch = await _one_by_one(file, count)
+        await clock.go_on(database._PACE * 1.01)
+        await asyncio.gather(*batch)
+        after = await _one_by_one(file, 1)
+        await clock.go_on(database._PACE * distance * 0.99)
+        assert len(file._gathered) == 1, "not yet"
+        await clock.go_on(database._PACE * distance * 0.02)
+        await asyncio.gather(*after)
 
     file = _Watched(tmp_path / "log.db")
-    asyncio.run(both())
+    asyncio.run(write())
     file.close()
+    assert file.batches == [1, count, 1]
 
 
-def test_a_write_after_a_pause_does_not_wait(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(database, "_PACE", 0.3)
-
-    async def write() -> float:
-        await file.write((_ROW, (0.0,)))
-        await asyncio.sleep(0.35)
-        loop = asyncio.get_running_loop()
-        handed = loop.time()
-        task = asyncio.create_task(file.write((_ROW, (1.0,))))
-        while file._queue.empty() and len(file.batches) < 2:
-            await asyncio.sleep(0)
-        waited = loop.time() - handed
+def test_a_write_after_a_pause_does_not_wait(tmp_path: Path) -> None:
+    async def write() -> None:
+        clock = _Clock()
+        await asyncio.gather(*await _one_by_one(file, 1))
+        await clock.go_on(database._PACE)
+        (task,) = await _one_by_one(file, 1)
+        assert not file._gathered
         await task
-        return waited
 
     file = _Watched(tmp_path / "log.db")
-    assert asyncio.run(write()) < 0.25
+    asyncio.run(write())
     file.close()
+    assert file.batches == [1, 1]
 
 
 def test_a_batch_larger_than_a_statement_is_written_whole(tmp_path: Path) -> None:

@@ -36,10 +36,25 @@ def _play_until_cut(browser: Browser, seed: int) -> None:
         return
 
 
+def _answers(browser: Browser) -> list[int]:
+    """The entries that its accepted actions became."""
+    return [int(text.rpartition(":")[2].rstrip("}")) for text in browser.heard if text.startswith('{"type":"accepted"')]
+
+
 def _accepted(browser: Browser) -> int:
     """The last entry the browser was told of, in either way."""
-    told = [int(text.rpartition(":")[2].rstrip("}")) for text in browser.heard if text.startswith('{"type":"accepted"')]
-    return max([browser.seq, *told])
+    return max([browser.seq, *_answers(browser)])
+
+
+def _kill_in_play(server: Process, browsers: list[Browser], seed: int) -> None:
+    """Once everybody is in the middle of it."""
+    threads = [threading.Thread(target=_play_until_cut, args=(browser, seed)) for browser in browsers]
+    for thread in threads:
+        thread.start()
+    wait_until(lambda: all(len(_answers(browser)) >= 20 for browser in browsers))
+    server.kill()
+    for thread in threads:
+        thread.join(20)
 
 
 def test_killed_in_the_middle_of_play_nothing_accepted_is_lost(tmp_path: Path) -> None:
@@ -48,13 +63,7 @@ def test_killed_in_the_middle_of_play_nothing_accepted_is_lost(tmp_path: Path) -
     tables = [server.make("person", "person", options=FREE) for _ in range(4)]
     for life in range(2):
         browsers = [Browser(server, made["table"], *made["tokens"]) for made in tables]
-        threads = [threading.Thread(target=_play_until_cut, args=(browser, life)) for browser in browsers]
-        for thread in threads:
-            thread.start()
-        time.sleep(0.6)
-        server.kill()
-        for thread in threads:
-            thread.join(20)
+        _kill_in_play(server, browsers, life)
         server = Process(database)
         for made, before in zip(tables, browsers, strict=True):
             before.close()
