@@ -53,6 +53,24 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.stop()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def same_chance_of_module(request: pytest.FixtureRequest) -> None:
+    """Also for what the fixtures of a module make."""
+    _draw_for(request)
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest) -> None:
+    """Tables that are made through pages have the same dice in every run of a test."""
+    _draw_for(request)
+
+
+def _draw_for(request: pytest.FixtureRequest) -> None:
+    if "serving" in request.fixturenames:
+        serving: Serving = request.getfixturevalue("serving")
+        serving.draw_for(request.node.nodeid)
+
+
 @pytest.fixture(scope="module")
 def finished(serving: Serving) -> TableMade:
     """A race of bots alone, which is soon over."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from sysconfig import get_path
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ import msgspec
 from cubecup.server.messages.tables import NewTable, SeatPlan, TableMade
 from cubecup.server.web.app import CLIENT
 
+_ROOT: Final = Path(__file__).resolve().parents[2]
 _ADDRESS: Final = re.compile(r"http://[\d.]+:(\d+)")
 _SETTINGS: Final = {
     "CUBECUP_ANY_SEED": "1",  # races that others join shall have the same dice every time, too
@@ -25,7 +27,7 @@ _SETTINGS: Final = {
 }
 
 # What scenarios count with: a race that a test needs to go a certain way does not change with the shipped costs.
-COSTS: Final = (Path(__file__).resolve().parents[1] / "scenario_costs.toml").read_text("utf-8")
+COSTS: Final = (_ROOT / "tests" / "scenario_costs.toml").read_text("utf-8")
 
 
 class Serving:
@@ -35,6 +37,8 @@ class Serving:
         assert (CLIENT / "index.html").is_file(), "The client is not built: run `make web`."
         self._database = folder / "tables.db"
         self._errors = folder / "errors.txt"
+        self._note = folder / "running.txt"
+        self._drawn: Counter[str] = Counter()
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -43,7 +47,9 @@ class Serving:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [f"{get_path('scripts')}/cubecup", "serve", "--no-browser", "--language", "en"]
+        self.draw_for(os.environ.get("PYTEST_CURRENT_TEST", "no test").partition(" ")[0])
+        program = [sys.executable, "-m", "tests.browser.same_server", str(self._note)]
+        command = [*program, "serve", "--no-browser", "--language", "en"]
         place = ["--port", str(self._port), "--database", str(self._database)]
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
@@ -51,12 +57,20 @@ class Serving:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                cwd=_ROOT,
                 env=os.environ | _SETTINGS,
             )
         assert self._process.stdout is not None
         told = _ADDRESS.search(self._process.stdout.readline())
         assert told, f"The server did not start: {self._errors.read_text()}"
         self._port = int(told.group(1))
+
+    def draw_for(self, test: str) -> None:
+        """From now on lots are those of this test; if it had some already, others, so that no id comes twice."""
+        self._drawn[test] += 1
+        written = self._note.with_suffix(".new")
+        written.write_text(f"{test} {self._drawn[test]}", "utf-8")
+        written.replace(self._note)  # at once: the server may be reading it
 
     def stop(self) -> None:
         """As an operator does it; whatever the server complained about is then shown as a failure."""

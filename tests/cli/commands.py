@@ -13,6 +13,7 @@ from typing import IO
 import pytest
 
 from cubecup.cli.main import main
+from tests.server.chance import SameChance
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,8 @@ class Done:
 
 
 class Terminal:
-    """Commands in this process, with a data folder of their own and an English environment."""
+    """Commands in this process, with a data folder of their own and an English environment. Seeds that they draw are
+    the same in every run of a test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
         self._monkeypatch = monkeypatch
@@ -34,6 +36,7 @@ class Terminal:
         monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
         monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setattr("cubecup.cli.arguments.secrets", SameChance(os.environ["PYTEST_CURRENT_TEST"]))
 
     def run(self, *arguments: str, typed: str = "") -> Done:
         self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

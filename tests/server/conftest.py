@@ -12,14 +12,12 @@ from pathlib import Path
 import pytest
 
 from cubecup.contests import days
-from cubecup.fair import dice
 from cubecup.games import BUILT_IN, GameRegistry
-from cubecup.server.bots import service
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.settings import Settings
-from cubecup.server.table import clocks, continuing, creation
+from cubecup.server.table import clocks
 from tests.server.browser import Browser
-from tests.server.chance import SameChance
+from tests.server.chance import DRAWING, SameChance
 from tests.server.contesting import DAY_SECONDS, AheadClock
 from tests.server.house import Address, House
 from tests.server.postgres import Postgres
@@ -54,10 +52,10 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the server draws by lot is the same in every run of a test: ids, seeds, secrets of dice, whims of bots."""
+    """What the server draws by lot is the same in every run of a test."""
     chance = SameChance(request.node.nodeid)
-    for room in (continuing, creation, dice, service):
-        monkeypatch.setattr(room, "secrets", chance)
+    for module in DRAWING:
+        monkeypatch.setattr(module, "secrets", chance)
 
 
 @pytest.fixture(scope="session")
