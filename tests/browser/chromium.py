@@ -11,6 +11,15 @@ from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--no-first-run")
 
+# Every window would load two pages for its address bar, and keep a process for what may come. The flag counts once: of
+# what Playwright turns off by it, this repeats what concerns pages and windows.
+_OFF = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess",
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter",
+    "HttpsFirstBalancedModeAutoEnable", "PaintHolding", "ThirdPartyStoragePartitioning", "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch",
+)  # fmt: skip
+
 
 class NoChromium(Exception):
     """There is no browser to test with; never a reason to skip."""
@@ -30,7 +39,7 @@ def find_chromium() -> str:
 @contextmanager
 def launched(kind: BrowserType, letters: int = 16) -> Iterator[Browser]:
     """A browser without a window, closed at the end. `letters`: the size of text, in pixels, that its user has set."""
-    flags = [*_QUIET, f"--blink-settings=defaultFontSize={letters}"]
+    flags = [*_QUIET, f"--disable-features={','.join(_OFF)}", f"--blink-settings=defaultFontSize={letters}"]
     if os.geteuid() == 0:
         flags.append("--no-sandbox")  # Chromium's sandbox refuses root
     browser = kind.launch(executable_path=find_chromium(), args=flags)

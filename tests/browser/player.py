@@ -63,19 +63,24 @@ class Seen(TypedDict):
     boards: list[str]
 
 
-_LOOK: Final = r"""words => {
-  const all = (selector, under = document) => under ? [...under.querySelectorAll(selector)] : [];
+_NAMES: Final = r"""
   const read = one => one.nodeType === Node.TEXT_NODE ? one.textContent
     : one.ariaHidden === "true" ? "" : [...one.childNodes].map(read).join("");
   const name = one => one ? (one.getAttribute("aria-label") ?? read(one)).trim() : "";
   const labelled = label => document.querySelector(`section[aria-label="${label}"]`);
   const bar = labelled(words.bar);
+  const over = words.over.some(over => labelled(over));
+  const handed = name(document.querySelector("dialog:has([aria-disabled]) h2"));
+  const question = name(bar?.querySelector("h2"));
+"""
+_LOOK: Final = (
+    f"words => {{{_NAMES}"
+    + r"""
+  const all = (selector, under = document) => under ? [...under.querySelectorAll(selector)] : [];
   const zones = words.zones.flatMap(zone => all(`section[aria-label^="${zone}: "]`));
   return {
-    over: words.over.some(over => labelled(over)),
-    handed: name(document.querySelector("dialog:has([aria-disabled]) h2")),
+    over, handed, question,
     problem: name(all("[role=alert]").find(one => !one.hidden)),
-    question: name(bar?.querySelector("h2")),
     waiting: name(document.querySelector("header .turn")),
     round: Number(name(document.querySelector("header .chip")).replace(/\D/g, "")),
     step: name(document.querySelector("main [aria-current=step]")),
@@ -90,11 +95,10 @@ _LOOK: Final = r"""words => {
     boards: all("main section:has(> h3) > button").map(name),
   };
 }"""
+)
 _WORDS: Final = {"bar": _BAR, "over": [_text("result-title"), _text("seven-over")], "zones": _ZONES, "safe": _SAFE}
-_CALLED: Final = f"""words => {{
-  const seen = ({_LOOK})(words);
-  return seen.over || seen.handed !== "" || seen.question !== "";
-}}"""
+# Asked of every frame while one waits, so it reads no more of the page than it must.
+_CALLED: Final = f"words => {{{_NAMES} return over || handed !== '' || question !== ''; }}"
 
 
 class Player:

@@ -48,9 +48,12 @@ class Keys(Player):
         self.page.keyboard.press("Enter")
 
     def _tab_to(self, control: Locator) -> None:
+        wanted = control.element_handle()  # found once: to find it by its name is dear
         for _ in range(_MOST_TABS):
-            if control.evaluate("one => one === document.activeElement"):
+            if wanted.evaluate("one => one === document.activeElement"):
                 return
+            if not wanted.evaluate("one => one.isConnected"):
+                wanted = control.element_handle()
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {control}")
 
