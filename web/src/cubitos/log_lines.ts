@@ -167,7 +167,9 @@ class Telling {
 
   /** Whoever runs over a red line changes what they and others draw. */
   #fact(seat: number, [name, value]: readonly [string, unknown]): void {
-    if (name === "draw_amount") this.#seats.get(this.#runner)?.draws(seat, Number(value));
+    const running = this.#seats.get(this.#runner);
+    if (name === "draw_amount") running?.draws(seat, Number(value));
+    if (name === "finished" && value) running?.arrives();
   }
 
   #runner = TABLE; // who took the last step
@@ -183,6 +185,7 @@ class SeatTelling {
   #steps = 0;
   #at = "";
   #draws = new Map<number, number>(); // draw amounts that the run has changed
+  #finished = false;
   #last = "";
 
   constructor(line: Line, teller: Teller, fromDice: boolean) {
@@ -197,6 +200,7 @@ class SeatTelling {
     twin.#steps = this.#steps;
     twin.#at = this.#at;
     twin.#draws = new Map(this.#draws);
+    twin.#finished = this.#finished;
     twin.#last = this.#last;
     return twin;
   }
@@ -230,8 +234,13 @@ class SeatTelling {
     this.#draws.set(seat, amount);
   }
 
+  /** In the finish it does not matter any more. */
+  arrives(): void {
+    this.#finished = true;
+  }
+
   #endDraws(): void {
-    if (!this.#draws.size) return;
+    if (!this.#draws.size || this.#finished) return;
     this.line.parts.push({ text: t("table-log-line", { draws: drawsWords([...this.#draws], this.#teller.name) }), tone: "strong", icon: "draw" });
     this.#draws.clear();
   }

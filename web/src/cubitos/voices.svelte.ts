@@ -56,9 +56,9 @@ function ranOf(beat: Beat, before: CubitosView, after: CubitosView): Deed {
   return { comment: "run", quiet: true };
 }
 
-/** Whoever runs over a red line changes what is drawn: that is said of everybody. */
+/** Whoever runs over a red line changes what is drawn: that is said of everybody. In the finish it does not matter. */
 function drawnAnew(beat: Beat, before: CubitosView, after: CubitosView): (readonly [seat: number, amount: number])[] {
-  if (beat.kind !== "hop") return [];
+  if (beat.kind !== "hop" || after.players[beat.seat]?.finished) return [];
   const amounts = after.players.map(({ draw_amount: amount }, seat) => [seat, amount] as const);
   return amounts.filter(([seat, amount]) => before.players[seat]?.draw_amount !== amount);
 }
@@ -78,6 +78,8 @@ export class Voices {
   #table: Table;
   #chance: () => number;
   #left = new Map<string, number[]>(); // lines of a kind that are still to be said
+  #next = ""; // is said after something special
+  #special = false; // such a thing is being said
   #scene = -1; // of the last line: a walk past three runners is one deed
   #spoke = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,13 +102,9 @@ export class Voices {
     if (!settings.reactions) return;
     const drawn = drawnAnew(beat, before as CubitosView, after as CubitosView);
     this.#react(beat, before, after);
-    if (drawn.length) this.#say(t("table-log-line", { draws: drawsWords(drawn, (seat) => this.#table.name(seat)) }));
-  }
-
-  #say(words: string): void {
-    this.comment = capital(words);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#hush(), LASTS);
+    if (!drawn.length) return;
+    this.#next = capital(t("table-log-line", { draws: drawsWords(drawn, (seat) => this.#table.name(seat)) }));
+    if (!this.#special) this.#goOn();
   }
 
   #react(beat: Beat, before: View, after: View): void {
@@ -114,6 +112,7 @@ export class Voices {
     const deed = deedOf(beat, before as CubitosView, after as CubitosView);
     if (!deed || (deed.quiet && performance.now() - this.#spoke < PAUSE)) return;
     this.#hush();
+    this.#special = !deed.quiet;
     this.#scene = beat.scene;
     this.#spoke = performance.now();
     const creature = deed.reaction && this.#table.seats[beat.seat]?.kind === "bot" ? this.creatures[beat.seat] : undefined;
@@ -122,6 +121,15 @@ export class Voices {
     } else if (this.#table.name(beat.seat) !== t("web-you") || beat.seat < 0) {
       this.comment = this.#line(`comment-${deed.comment}`, LINES.comment, beat.seat);
     }
+    this.#timer = setTimeout(() => this.#goOn(), LASTS);
+  }
+
+  /** What was said is over; what has waited for that is said now. */
+  #goOn(): void {
+    const next = this.#next;
+    this.#hush();
+    if (!next) return;
+    this.comment = next;
     this.#timer = setTimeout(() => this.#hush(), LASTS);
   }
 
@@ -129,6 +137,8 @@ export class Voices {
     clearTimeout(this.#timer);
     this.bubble = undefined;
     this.comment = "";
+    this.#next = "";
+    this.#special = false;
   }
 
   /** One of so many lines that was not said lately. Lines that name a player need one. */

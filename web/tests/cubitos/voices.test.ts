@@ -117,6 +117,21 @@ describe("voices", () => {
     expect(voices.comment).toBe("");
   });
 
+  it("let something special be heard before that, and say nothing of it in the finish", () => {
+    tell(1, ["fact", 1, "leads", false]);
+    tell(1, ["step", 1, 0, "1.2", 1, 0], ["fact", 1, "red_lines", 1], ["fact", 0, "draw_amount", 10], ["fact", 1, "leads", true]);
+    vi.advanceTimersByTime(100);
+    const told = [voices.bubble?.text, voices.comment];
+    vi.advanceTimersByTime(2_400);
+    expect([...told, voices.bubble, voices.comment]).toEqual(["creature-pip-overtake-1", "", undefined, "Table-log-line"]);
+    vi.advanceTimersByTime(5_000);
+    tell(1, ["step", 1, 0, "finish", 1, 0], ["fact", 1, "red_lines", 2], ["fact", 0, "draw_amount", 11], ["fact", 1, "finished", true]);
+    vi.advanceTimersByTime(500);
+    expect([voices.bubble?.text, voices.comment]).toEqual(["creature-pip-finish-1", ""]);
+    vi.advanceTimersByTime(2_400);
+    expect(voices.comment).toBe("");
+  });
+
   it("do not chatter: what is nothing special waits for a pause", () => {
     tell(1, ["bust", 1]);
     vi.advanceTimersByTime(700);
