@@ -196,7 +196,7 @@ def test_a_card_text_opens_every_line_with_its_timing(card: str, language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_must_lose_is_said_on_the_cards_that_must_and_on_no_other(language: str) -> None:
     """ABIL-6."""
-    wordings = {"-must-lose", "-must-lose-only"}
+    wordings = {"-must-lose", "clause-must-lose-only"}
     saying = {card for card in CARDS if wordings & {*PARTS[language][f"card-{card}.text"].quoted}}
     assert saying == {card for card, row in DECK.items() if row.must_lose or row.power_must_lose}
 

@@ -58,6 +58,8 @@ def test_every_entry_leads_to_a_rule() -> None:
 def test_letters_are_those_of_the_language(language: str, foreign: str) -> None:
     texts = catalog(language)
     for id in IDS:
+        if id == "glossary-letter":  # those on dice are the same everywhere
+            continue
         assert not re.search(foreign, f"{texts.text(id)} {texts.text(f'{id}.text')}", re.IGNORECASE), id
 
 

@@ -93,7 +93,7 @@ const OPENINGS: Record<string, readonly string[]> = {
   push: [],
   use: [],
   "most-swords": [],
-  roll: ["push", "set", "rejoin", "use"],
+  roll: ["push", "set", "rejoin", "use", "draw"],
   step: ["step", "buy-movement", "jet", "shortcut"],
   "buy-movement": ["step", "buy-movement", "jet", "shortcut"],
   jet: ["step", "buy-movement", "shortcut"],
@@ -143,6 +143,7 @@ class Telling {
   #hear(event: CubitosEvent, seq: number): void {
     if (event.word === "fact") return this.#fact(event.seat, event.details);
     if (!TOLD.has(event.word) || (event.word === "forced" && event.details[0] !== STOP)) return;
+    if (event.word === "draw" && (event.details[2] !== "draw" || event.details[3] !== "hand")) return; // one's own draw is seen
     if (event.word === "phase" || event.seat === TABLE) {
       for (const seat of this.#seats.values()) seat.endSums();
       this.#seats.clear();
@@ -220,7 +221,8 @@ class SeatTelling {
     this.endSums();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
     const part = TELLS[word]?.(event, this.#teller);
-    if (part) this.line.parts.push(part);
+    if (part && word === "draw" && before === word) this.line.parts.push(together(this.line.parts.pop()!, part));
+    else if (part) this.line.parts.push(part);
   }
 
   endSums(): void {
@@ -308,6 +310,18 @@ function roll({ details }: { details: string[] }): Part {
   return { text: rest, tone: "quiet", dice: hits, spoken: `${t("trace-roll")}: ${[shown, rest].filter(Boolean).join(" ")}` };
 }
 
+/** Dice that an ability takes to roll them. */
+function taken({ details: [kind, count] }: { details: [string, number, ...unknown[]] }): Part {
+  return inHand(Array<DieName>(count).fill(readDie(kind)));
+}
+
+const together = (one: Part, other: Part): Part => inHand([...(one.dice ?? []), ...(other.dice ?? [])]);
+
+function inHand(dice: DieName[]): Part {
+  const text = t("table-log-taken");
+  return { text, tone: "quiet", dice, spoken: `${text}: ${dice.map(dieWords).join("; ")}` };
+}
+
 function use({ details: [name] }: { details: [string, ...unknown[]] }, teller: Teller): Part {
   const used = readDie(name);
   const card = teller.cards[used.kind];
@@ -316,7 +330,7 @@ function use({ details: [name] }: { details: [string, ...unknown[]] }, teller: T
 
 /** Seen on the table, or told by what follows from it. */
 type Quiet =
-  | "fact" | "waiting" | "stake" | "begin" | "start-die" | "draw" | "safe" | "throw" | "miss" | "hit" | "mark"
+  | "fact" | "waiting" | "stake" | "begin" | "start-die" | "safe" | "throw" | "miss" | "hit" | "mark"
   | "discard" | "clear" | "pick" | "borrow" | "return" | "swords" | "pay" | "lapse";
 
 /** A sentence for every other word of the engine but those that `SeatTelling` adds up, and `phase`. */
@@ -325,6 +339,7 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
   "tie-break": plain("trace-tie-break", "strong"),
   "last-round": plain("trace-last-round", "strong", "flag"),
   forced: plain("table-log-no-movement", "quiet"), // only where one had to stop
+  draw: taken,
   roll,
   use,
   push: plain("trace-push", "strong"),

@@ -12,6 +12,7 @@ import { t } from "../lib/texts.svelte.ts";
 import type { Beat, Flying } from "../stage/beat.ts";
 import type { Goal } from "./goals.ts";
 import { answers, changed, complete, filled, mayAdd, type Selection, size } from "./picking.ts";
+import { type Risk, riskOf, takenWith, THROWING } from "./risk.ts";
 import { Voices } from "./voices.svelte.ts";
 import { placeOf, type Place, type Target, targetOf } from "./targets.ts";
 import { type Zone, ZONES } from "./zones.ts";
@@ -27,24 +28,6 @@ export interface Lying {
   name: DieName;
   action: string | undefined;
   chosen: boolean;
-}
-
-/** What hangs over a push; without a chance it cannot bust. */
-export interface Risk {
-  chance: number | undefined;
-  using: Record<string, number>; // the chance by what may be used before the roll
-  safe: "" | "few" | "push"; // why it cannot: too few active dice, or a push that is safe
-}
-
-/** A push that has begun may have been made safe; before it, the mark is that of an earlier one. */
-function riskOf({ bust_chance: chance, chance_using: using = {}, actions }: CubitosQuestion, { at_risk, safe_push }: CubitosPlayer): Risk {
-  return { chance, using, safe: safe_push && actions.includes("roll") ? "push" : at_risk ? "" : "few" };
-}
-
-/** What is risked with an answer that lets dice roll, or may do so. */
-function takenWith(action: string, { chance, using, safe }: Risk): Risk | undefined {
-  if (!THROWING.includes(action) && !(action in using)) return undefined;
-  return { chance: using[action] ?? chance, using: {}, safe };
 }
 
 /** What a finger has pressed of the table, before it is an answer: a card, a die, a board, a hint. */
@@ -63,8 +46,6 @@ const USED_MARK: Record<string, string> = {
   pool: "",
   late: "l",
 };
-
-const THROWING = ["push", "roll"];
 
 export class Play {
   readonly table: Table;
@@ -180,6 +161,7 @@ export class Play {
     here: this.space(this.me.track, this.me.space),
     name: (seat: number) => this.table.name(seat),
     cost: (kind: string) => this.view.cost[kind as keyof CubitosView["cost"]] ?? 0,
+    card: (kind: string) => this.view.cards[kind],
     movementPrice: this.view.movement_price,
     reward: this.choice?.reward,
   }));

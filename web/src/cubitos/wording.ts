@@ -122,6 +122,7 @@ export interface Asked {
   here: Space | undefined; // where the runner stands
   name: (seat: number) => string;
   cost: (kind: string) => number;
+  card: (kind: string) => string | undefined; // that goes with a die
   movementPrice: number;
   reward?: Reward | undefined; // that is asked about
 }
@@ -136,7 +137,7 @@ function phrase(verb: string, kind: string, values?: Values): string {
   return t(texts.has(own) ? own : `do-${verb}`, values);
 }
 
-function sentence(action: string, { kind, here, name, cost, movementPrice, reward }: Asked): string {
+function sentence(action: string, { kind, here, name, cost, card, movementPrice, reward }: Asked): string {
   const target = targetOf(action);
   switch (target.at) {
     case "die": {
@@ -144,7 +145,9 @@ function sentence(action: string, { kind, here, name, cost, movementPrice, rewar
       return `${words} (${t(`zone-${target.zone}`)})`;
     }
     case "tray": {
-      const words = phrase(target.verb, kind, { die: t(`kind-${target.kind}`) });
+      const named = card(target.kind);
+      const die = t(`kind-${target.kind}`);
+      const words = phrase(target.verb, kind, { die: named ? t("table-card-die", { card: cardName(named), die }) : die });
       return target.verb === "buy" ? `${words}, ${t("menu-cost", { n: cost(target.kind) })}` : words;
     }
     case "ability": {
@@ -170,7 +173,7 @@ function sentence(action: string, { kind, here, name, cost, movementPrice, rewar
 /** A word or two for a large button. */
 export function buttonWords(action: string, asked: Asked): string {
   const target = targetOf(action);
-  if (target.at === "ability") return cardName(target.card);
+  if (target.at === "ability") return target.power ? t("table-power", { card: cardName(target.card) }) : cardName(target.card);
   if (target.at === "tray") return capital(t(`color-${target.kind}`)); // beside a picture of the die
   if (target.at !== "button") return answerWords(action, asked);
   if (target.verb === "shortcut" && asked.here?.shortcut) return capital(t("table-shortcut", { price: shortcutPrice(asked.here.shortcut) }));

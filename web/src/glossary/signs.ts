@@ -22,10 +22,11 @@ export function numberSign(icon: IconName): string | undefined {
   return NUMBERS[icon];
 }
 
-/** A die tells by its face; one without is what the place around it is. */
-export function dieSigns({ kind, face, borrowed }: Pick<DieName, "kind" | "face" | "borrowed">): string | undefined {
-  const signs = [...(face ? [`face-${face.type}`] : []), ...(kind === "start" ? ["start-die"] : []), ...(borrowed ? ["borrowed"] : [])];
-  return signs.join(" ") || undefined;
+/** A die tells by its face; one without, or with a blank one, has a letter. */
+export function dieSigns({ kind, face, borrowed }: Pick<DieName, "kind" | "face" | "borrowed">): string {
+  const lettered = !face || face.type === "blank";
+  const signs = [...(face ? [`face-${face.type}`] : []), ...(lettered ? ["letter"] : []), ...(kind === "start" ? ["start-die"] : []), ...(borrowed ? ["borrowed"] : [])];
+  return signs.join(" ");
 }
 
 export function rewardSign({ kind, amount }: Reward): string {

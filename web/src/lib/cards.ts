@@ -12,7 +12,33 @@ export function cardText(id: string, card: Card): string[] {
 export interface Box {
   timing: string; // with its colon or comma; empty: none
   text: string;
+  pieces: Piece[]; // the same text, with the spaces between
   sign?: string; // the entry of the glossary about the timing
+}
+
+/** A part of a line. The first sentence says what the card does; what stands in brackets or comes after it is the fine
+ *  print, which is left to the whole card where there is little room. So is what has no timing, or a mark of its own. */
+export interface Piece {
+  text: string;
+  fine: boolean;
+}
+
+const SENTENCE = /^.*?[.!?](?=\s|$)/;
+const BRACKETS = /(\s*\([^)]*\))/;
+
+function piecesOf(text: string): Piece[] {
+  if (text.trim() === t("clause-must-lose-only")) return [{ text, fine: true }];
+  const [first] = SENTENCE.exec(text) ?? [text];
+  const pieces = first.split(BRACKETS).map((part, at) => ({ text: part, fine: at % 2 === 1 }));
+  return [...pieces, { text: text.slice(first.length), fine: true }].filter((piece) => piece.text);
+}
+
+export const isFine = ({ pieces }: Box): boolean => pieces.every(({ fine }) => fine);
+
+/** What a card does, in as few words as there are. */
+export function cardBrief(id: string, card: Card): string {
+  const boxes = cardBoxes(id, card).filter((box) => !isFine(box));
+  return boxes.map(({ timing, pieces }) => timing + pieces.map(({ text, fine }) => (fine ? "" : text)).join("")).join(" ");
 }
 
 const TIMINGS = ["now", "active", "ongoing", "run", "late", "most", "each", "power", "power-run"];
@@ -22,9 +48,10 @@ export function cardBoxes(id: string, card: Card): Box[] {
   words.sort((a, b) => b.word.length - a.word.length); // some begin alike
   return cardText(id, card).map((line) => {
     const found = words.find(({ word }) => line.startsWith(word));
-    if (!found) return { timing: "", text: line };
+    if (!found) return { timing: "", text: line, pieces: [{ text: line, fine: true }] };
     const end = found.word.length + (/^[:,]/.test(line.slice(found.word.length)) ? 1 : 0);
-    return { timing: line.slice(0, end), text: line.slice(end).trim(), sign: `timing-${found.timing.split("-")[0]}` };
+    const text = line.slice(end);
+    return { timing: line.slice(0, end), text: text.trim(), pieces: piecesOf(text), sign: `timing-${found.timing.split("-")[0]}` };
   });
 }
 

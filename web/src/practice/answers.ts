@@ -27,6 +27,7 @@ export function answerWords({ moment, seat }: Asked, actions: readonly string[],
     here: undefined,
     name,
     cost: (kind) => view.cost[kind as keyof CubitosView["cost"]] ?? 0,
+    card: (kind) => view.cards[kind],
     movementPrice: view.movement_price,
   };
   const last = actions.filter((action) => !ENDS.has(action)).at(-1);

@@ -36,6 +36,15 @@ describe("the lines of the log", () => {
     expect(told(entry([["roll", 0, "red/blank"]]))).toEqual(["Ann: roll of 1 die: nothing"]);
   });
 
+  it("names the dice that an ability takes to roll them", () => {
+    const dugout = entry([["use", 0, "brown/symbol.u", 0, "rich-dog"], ["recycle", 0], ["draw", 0, "light-gray", 2, "draw", "hand"]]);
+    const rest = entry([["draw", 0, "white", 1, "draw", "hand"], ["throw", 0, "hand"], ["roll", 0, "light-gray/blank", "light-gray/blank", "white/blank"]]);
+    expect(told(dugout, rest)).toEqual([
+      "Ann: Rich Dog, Discard back to Draw, from Draw: light gray die; light gray die; white die, roll of 3 dice: nothing",
+    ]);
+    expect(logLines([dugout, rest], teller)[0]!.parts[2]!.dice).toHaveLength(3);
+  });
+
   it("names the cause before the effect and adds up gains", () => {
     const events = entry([["use", 0, "brown/symbol.u", 0, "rich-dog"], ["earn", 0, "movement", 2, "face"], ["earn", 0, "movement", 1, "face"], ["lose", 0, "brown", "active", 0]]);
     expect(told(events)).toEqual(["Ann: Rich Dog, +3 movement, lost: brown die"]);

@@ -1,6 +1,6 @@
 // Questions and answers in words: what is asked names what one gets.
 import { beforeAll, expect, it, vi } from "vitest";
-import { buttonWords, questionWords, walkWords } from "../../src/cubitos/wording.ts";
+import { answerWords, buttonWords, questionWords, walkWords } from "../../src/cubitos/wording.ts";
 import type { CubitosQuestion, Reward } from "../../src/lib/messages.ts";
 import { texts } from "../../src/lib/texts.svelte.ts";
 import { written } from "../locales.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const question = (reward: Reward, ...actions: string[]): CubitosQuestion => ({ seat: 0, number: 1, kind: "reward", rule: "TRACK-3", actions, reward });
 
-const asked = (reward: Reward) => ({ kind: "reward", here: undefined, name: String, cost: () => 0, movementPrice: 4, reward });
+const asked = (reward: Reward) => ({ kind: "reward", here: undefined, name: String, cost: () => 5, card: () => "rich-dog", movementPrice: 4, reward });
 
 it.each([
   [{ kind: "credits", amount: 3 }, "Reward: 3 credits. Do you take it?", "Take 3 credits"],
@@ -36,4 +36,13 @@ it("a walk is told by where it leads, not by the name of a space", () => {
 it("a shortcut is offered by its price", () => {
   const here = { name: "1.1", row: 1, column: 1, section: 0, shortcut: { to: "5.9", price: 7, by_foot: true } };
   expect(buttonWords("shortcut", { ...asked({ kind: "", amount: 0 }), kind: "move", here })).toBe("Shortcut for 7 movement");
+});
+
+it("a purchase names the card and its die", () => {
+  expect(answerWords("buy brown", { ...asked({ kind: "", amount: 0 }), kind: "buy" })).toBe("Buy: Rich Dog (brown die), cost 5");
+});
+
+it("an ability that is offered with its power beside it is told apart", () => {
+  const [plain, power] = ["use rich-dog", "use rich-dog power"].map((action) => buttonWords(action, asked({ kind: "", amount: 0 })));
+  expect([plain, power]).toEqual(["Rich Dog", "Rich Dog (power)"]);
 });

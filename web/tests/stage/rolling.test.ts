@@ -15,7 +15,7 @@ const RISKY = race({ players: race().players.map((player) => ({ ...player, at_ri
 function throwsOf(name: string): Happened[][] {
   return recorded(name).entries.flatMap(({ happened }) =>
     happened.flatMap((event, at) => {
-      if (event.word !== "throw") return [];
+      if (event.word !== "throw" || event.details[0] !== "roll") return [];
       const events = happened.slice(at, rollEnd(happened as Parameters<typeof rollEnd>[0], at));
       return [events.map((one) => ({ ...one, seat: 0 }))];
     }),
@@ -137,4 +137,10 @@ it("a step of the round that is left out is told to those who would have been as
   expect(kinds(idle, false)).toEqual([]);
   const ran: Happened[] = [{ word: "step", seat: 0, details: [0, "1.2", 1, 0] }, { word: "forced", seat: 0, details: ["stop"] }];
   expect(kinds(ran, true)).toEqual(["hop"]);
+});
+
+it("dice that an ability rolls are under no risk: they cannot bust", () => {
+  const [pushed, ...rest] = missed(["white", "white", "brown"]);
+  expect(shown([pushed!, ...rest], 1).some(({ risk }) => risk)).toBe(true);
+  expect(shown([{ word: "throw", seat: 0, details: ["hand"] }, ...rest], 1).some(({ risk }) => risk)).toBe(false);
 });

@@ -3,7 +3,8 @@
 ### In a card's text each timing box has its own line and starts with its timing word. An ability may be left
 ### unused (ABIL-1), but is used as a whole: parts that may be left out say "may", and duties say "must". Numbers a
 ### pack may change are values, named as in the content. Texts quote each other ({ timing-run }, { -must-lose }) so
-### that one wording serves all cards.
+### that one wording serves all cards. The first sentence of a box, without brackets, says what the card does: on small
+### screens it stands alone.
 
 ## Dice
 
@@ -152,7 +153,7 @@ note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power 
 ## Wordings that several cards share
 
 -must-lose = You must lose this die, even if you do not use it.
--must-lose-only = you must lose this die.
+clause-must-lose-only = you must lose this die.
 -refill = If it runs out, move your whole Discard Zone there and go on.
 -free-roll = Hits become active, misses go to your Roll Zone; this is not a push and cannot bust.
 -either-or-both = You may use either part or both.
@@ -160,7 +161,7 @@ note-swords = Swords: { $swords_symbol } on the ability symbol, { $swords_power 
 -rock-on = when you push, you may first move this die from your Active Zone to your Roll Zone and roll it with the others.
 -on-top = do not count toward your draw amount; take as many of them as you like on top. They are rolled as usual, and count for busting like all others.
 -hands-only = 1 fan (from the new fan track space take only the hand tokens, not the credits)
--any-face = put it into your Active Zone on a face of your choice, but not a blank
+-any-face = put it into your Active Zone on a face of your choice (but not a blank)
 -borrowed = At the end of the round it goes back where it came from.
 -gray-is-one = Light and dark gray are one color; the start player die is a color of its own.
 -equal-swords = Equal swords are not fewer.
@@ -181,20 +182,20 @@ card-smelly-cat = Smelly Cat
 card-cat-tastrophy = Cat Tastrophy
     .text = { timing-run }: gain 1 die whose cost is at most the number of your fans; it goes to your Discard Zone. Gray dice cost 0.
 card-fat-cat = Fat Cat
-    .text = { timing-run }: gain { clause-money }. You may also gain 3 movement; if you do, you must take 1 spare gray die, light or dark as you like, into your Discard Zone, if any is left.
+    .text = { timing-run }: gain { clause-money }; you may also gain 3 movement, but then you must take 1 spare gray die into your Discard Zone. Light or dark as you like; none, if none is left.
 card-dope-cat = Dope Cat
     .text = { timing-run }: with an active brown die gain 2 money; with an active green die gain 3 money.
 card-broken-cow = Broken Cow
-    .text = { timing-active }, from the end of your first roll until the forced losses of the Run Phase, but never between a roll without hits and the bust it causes: use { $cows ->
+    .text = { timing-active }: use { $cows ->
             [one] { $cows } active die with the symbol of this card
            *[other] { $cows } active dice with the symbol of this card together
-        } to take any die from a tray, or a spare gray die, and { -any-face }. { -borrowed }
+        } to take any die from a tray (or a spare gray die) and { -any-face }. This works from the end of your first roll until the forced losses of the Run Phase, but never between a roll without hits and the bust it causes. { -borrowed }
 card-fast-cat = Fast Cat
     .text = { timing-now }: roll 2 more dice from your Draw Zone. { -refill } { -free-roll }
 card-schmutz = Schmutz
     .text =
         { timing-run }: gain 1 movement.
-        { timing-late }, or sooner in the Run Phase: gain 3 credits once you have lost a die this round to a reward or an ability. Dice you gave away and borrowed dice that went back do not count.
+        { timing-late } (or sooner in the Run Phase): gain 3 credits once you have lost a die this round to a reward or an ability. Dice you gave away and borrowed dice that went back do not count.
 
 ## Brown cards
 
@@ -205,9 +206,9 @@ card-captain-bark = Captain Bark
 card-wizard = Wizard
     .text =
         { timing-ongoing }: { -after-push }, gain 1 credit.
-        { timing-run }: { -must-lose-only }
+        { timing-run }: { clause-must-lose-only }
 card-dapper-doggie = Dapper Doggie
-    .text = { timing-run }: gain once more the money and movement of all your active gray dice, by the faces they became active with, used or not. { -must-lose }
+    .text = { timing-run }: gain once more the money and movement of all your active gray dice. What counts are the faces they became active with, used or not. { -must-lose }
 card-dr-livingstone = Dr. Livingstone
     .text = { timing-run }: gain 2 movement. { -must-lose }
 card-mr-dog = Mr. Dog
@@ -226,13 +227,13 @@ card-punch-guy = Punch Guy
 card-supah-general = Supah General!
     .text = { timing-most } ({ clause-ties }): gain { $per_fan } movement for each of your fans.{ clause-lose-red }
 card-champion = Champion
-    .text = { timing-most } ({ clause-ties }): at your next draw, move any dice you like from your Draw and Discard Zones to your Roll Zone, more or fewer than your draw amount; the others stay where they are.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): at your next draw, move any dice you like from your Draw and Discard Zones to your Roll Zone (more or fewer than your draw amount). The others stay where they are.{ clause-lose-red }
 card-crabby = Crabby
-    .text = { timing-most } ({ clause-ties }): give 1 die from any of your zones to another player with the fewest swords (you choose among ties); it goes to their Discard Zone. If it was active, first gain the money, movement or credit it shows, if you have not yet; what you gained stays yours. Never the start player die or a borrowed die.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): give 1 die from any of your zones to another player with the fewest swords (you choose among ties). It goes to their Discard Zone. If it was active, first gain the money, movement or credit it shows, if you have not yet; what you gained stays yours. Never the start player die or a borrowed die.{ clause-lose-red }
 card-el-bandito = El Bandito
     .text = { timing-each }: gain 1 credit for every player with fewer swords than you. { -equal-swords }
 card-jacques-couteau = Jacques Couteau
-    .text = { timing-each }: for every player with fewer swords than you, you may choose 2 of your non-red dice in any zones (1, if you have no more) and roll that pair; a chosen active die first leaves the Active Zone. Finish the Now abilities of a pair before you choose the next. { -free-roll } { -equal-swords }
+    .text = { timing-each }: for every player with fewer swords than you, you may choose 2 of your non-red dice in any zones (1, if you have no more) and roll that pair. A chosen active die first leaves the Active Zone. Finish the Now abilities of a pair before you choose the next. { -free-roll } { -equal-swords }
 
 ## Green cards
 
@@ -245,7 +246,7 @@ card-keep-on-rollin = Keep On Rollin'
 card-pineapple-rocks = Pineapple Rocks
     .text =
         { timing-ongoing }: { -rock-on }
-        { timing-power }: another active die of your choice must go along, if there is one. Use these dice one at a time; one already moved cannot be used.
+        { timing-power }: another active die of your choice must go along (if there is one). Use these dice one at a time; one already moved cannot be used.
 card-up-to-11 = Up to 11
     .text =
         { timing-ongoing }: { -rock-on }
@@ -254,8 +255,8 @@ card-rolling-stoned = Rolling Stoned
     .text = { timing-active }: when you would bust after a push, you may roll one or more of your gray dice from any zones. Hits become active, misses go to your Roll Zone. With a hit you do not bust: push or pass (a push you must make is still due). Without one you bust, unless you use another die of this card.
 card-punk-fruit = Punk Fruit
     .text =
-        { timing-active }: when you bust, you may keep your green and gray dice active and discard only the others; one die of this card is enough. The rest of the bust happens as usual.
-        { timing-run }: roll, once, up to 9 dice of different colors now in your Draw and Roll Zones. { -gray-is-one } { -free-roll }
+        { timing-active }: when you bust, you may keep your green and gray dice active and discard only the others. One die of this card is enough. The rest of the bust happens as usual.
+        { timing-run }: roll, once, up to 9 dice of different colors from your Draw and Roll Zones. { -gray-is-one } { -free-roll }
 
 ## Orange cards
 
@@ -264,11 +265,11 @@ card-dugout = Dugout
 card-reliever-beaver = Reliever Beaver
     .text = { timing-run }: you may lose 1 die from your Roll Zone.
 card-benchwarmer = Benchwarmer
-    .text = { timing-run }: you may lose this die; if you do, you must also lose 1 other die from any of your zones, if you have one.
+    .text = { timing-run }: you may lose this die; if you do, you must also lose 1 other die from any of your zones (if you have one).
 card-batter-beaver = Batter Beaver
     .text =
         { timing-now }: roll 2 more dice from your Draw Zone. { -refill } { -free-roll }
-        { timing-late }: if you gained a credit from anything this round, you must lose 1 die from any of your zones; this die will do.
+        { timing-late }: if you gained a credit from anything this round, you must lose 1 die from any of your zones. This die will do.
 card-mr-bats = Mr. Bats
     .text = { timing-run }: gain { clause-money }, or 1 credit for every full pair of your fans.
 card-the-babe = The Babe
@@ -304,7 +305,7 @@ card-bad-cheese = Bad Cheese
         { timing-power }: also gain 3 credits. { -must-lose }
 card-the-cheese-stands-alone = The Cheese Stands Alone
     .text =
-        { timing-now }: you must push once more, a push like any other; once for each roll that shows this symbol, however many of its dice show it. With an empty Roll Zone and in the Run Phase this duty lapses.
+        { timing-now }: you must push once more, a push like any other. This holds once for each roll that shows this symbol, however many of its dice show it. With an empty Roll Zone and in the Run Phase this duty lapses.
         { timing-run }: gain 3 movement.
 card-cheese-boy = Cheese Boy
     .text = { timing-run }: with an active brown die gain { $movement } movement; with an active orange die you may lose 1 die from your Roll Zone. { -either-or-both }
@@ -336,8 +337,8 @@ card-dancing-dino = Dancing Dino
     .text = { timing-run }: gain 2 movement; with an active red die 2 more; with an active orange die 1 more.
 card-cubasaurus = Cubasaurus
     .text =
-        { timing-now }: take any non-purple die from a tray, or a spare gray die, and { -any-face }. { -borrowed }
-        { timing-run }: { -must-lose-only }
+        { timing-now }: take any non-purple die from a tray (or a spare gray die) and { -any-face }. { -borrowed }
+        { timing-run }: { clause-must-lose-only }
 card-wikiwiki-dinosaur = Wikiwiki Dinosaur
     .text = { timing-run }: gain { $per_color } movement for each different color among your active dice, purple included. { -gray-is-one }
 card-you-bet-jurassican = You Bet Jurassican

@@ -85,6 +85,9 @@ glossary-spare = Spare gray dice
 
 ## Symbols of dice
 
+glossary-letter = Letter in the corner
+    .text = Names the color: l { color-light-gray }, d { color-dark-gray }, s start player die, W { color-white }, N { color-brown }, R { color-red }, G { color-green }, O { color-orange }, P { color-purple }, Y { color-yellow }, B { color-blue }.
+    .rule = COMP-3
 glossary-face-blank = Blank
     .text = A miss: the die stays in the Roll Zone and can be rolled again.
     .rule = ROLL-5
@@ -107,7 +110,7 @@ glossary-swords = Swords
     .text = Compared in the Run Phase. The red card says what the most swords bring.
     .rule = RUN-2
 glossary-start-die = Start player die
-    .text = Its owner goes first where order matters. It goes on to the next player each round, and cannot be lost.
+    .text = Its owner goes first where order matters. It is not counted in the draw, goes on to the next player each round, and cannot be lost.
     .rule = ROUND-2
 glossary-borrowed = Borrowed die
     .text = It goes back to its tray at the end of the round.

@@ -178,7 +178,7 @@ note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power }
 ## Wordings that several cards share
 
 -must-lose = Musisz stracić tę kość, nawet jeśli jej nie użyjesz.
--must-lose-only = musisz stracić tę kość.
+clause-must-lose-only = musisz stracić tę kość.
 -refill = Jeśli kości się w niej skończą, przenieś tam całą Strefę Odrzucania i dobieraj dalej.
 -free-roll = Trafienia przenieś do Strefy Aktywnej, a pudła do Strefy Rzutu; nie kusisz przy tym losu, więc porażka ci nie grozi.
 -either-or-both = Można użyć jednej części albo obu.
@@ -186,7 +186,7 @@ note-swords = Miecze: { $swords_symbol } za symbol zdolności, { $swords_power }
 -rock-on = gdy kusisz los, możesz najpierw przenieść tę kość ze Strefy Aktywnej do Strefy Rzutu i rzucić nią razem z resztą.
 -on-top = nie wliczają się do limitu doboru; weź ich ponad limit, ile chcesz. Rzucasz nimi razem z resztą i tak samo liczą się przy porażce.
 -hands-only = 1 fana (z nowego pola toru fanów weź tylko żetony doboru, bez żetonów waluty)
--any-face = połóż ją w Strefie Aktywnej dowolną ścianką do góry, byle nie pustą
+-any-face = połóż ją w Strefie Aktywnej dowolną ścianką do góry (byle nie pustą)
 -borrowed = Na koniec rundy odłóż ją tam, skąd została wzięta.
 -gray-is-one = Jasnoszary i ciemnoszary to jeden kolor, a kość pierwszego gracza ma własny.
 -equal-swords = Tyle samo to nie mniej.
@@ -212,22 +212,22 @@ card-smelly-cat = Odorek
 card-cat-tastrophy = Kotostrofa
     .text = { timing-run }: zyskaj 1 kość o koszcie nie większym niż liczba twoich fanów; trafia ona do Strefy Odrzucania. Szare kości kosztują 0.
 card-fat-cat = Benny Kuleczka
-    .text = { timing-run }: zyskaj { clause-money }. Możesz też zyskać 3 ruchy; wtedy musisz wziąć do Strefy Odrzucania 1 nieużywaną szarą kość, jasnoszarą lub ciemnoszarą do wyboru, jeśli jakaś została.
+    .text = { timing-run }: zyskaj { clause-money }; możesz też zyskać 3 ruchy, ale wtedy musisz wziąć do Strefy Odrzucania 1 nieużywaną szarą kość. Jasnoszarą lub ciemnoszarą do wyboru, jeśli jakaś została.
 card-dope-cat = Wypasiony Kot
     .text = { timing-run }: mając aktywną brązową kość, zyskaj 2 monety; mając aktywną zieloną, zyskaj 3 monety.
 card-broken-cow = Schrödingerek
-    .text = { timing-active }, od końca twojego pierwszego rzutu do obowiązkowych strat w Fazie Biegu, ale nie między rzutem bez trafień a porażką: użyj { $cows ->
+    .text = { timing-active }: użyj { $cows ->
             [one] { $cows } aktywnej kości z symbolem tej karty
             [few] naraz { $cows } aktywnych kości z symbolem tej karty
             [many] naraz { $cows } aktywnych kości z symbolem tej karty
            *[other] naraz { $cows } aktywnej kości z symbolem tej karty
-        }, weź z podajnika dowolną kość albo nieużywaną szarą kość i { -any-face }. { -borrowed }
+        }, weź z podajnika dowolną kość (albo nieużywaną szarą kość) i { -any-face }. Można tak od końca twojego pierwszego rzutu do obowiązkowych strat w Fazie Biegu, ale nie między rzutem bez trafień a porażką. { -borrowed }
 card-fast-cat = Kot Pędziwiatr
     .text = { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
 card-schmutz = Witaj Koteczku
     .text =
         { timing-run }: zyskaj 1 ruch.
-        { timing-late }, albo wcześniej w Fazie Biegu: zyskaj 3 żetony waluty, gdy tylko w tej rundzie zdarzyło ci się stracić kość przez bonus lub zdolność. Kości oddane i zwrócone kości pożyczone się nie liczą.
+        { timing-late } (albo wcześniej w Fazie Biegu): zyskaj 3 żetony waluty, gdy w tej rundzie stracisz kość przez bonus lub zdolność. Kości oddane i zwrócone kości pożyczone się nie liczą.
 
 ## Brown cards
 
@@ -238,9 +238,9 @@ card-captain-bark = Kapitan Szczek
 card-wizard = Czaruś Rinsłind
     .text =
         { timing-ongoing }: { -after-push } zyskaj 1 żeton waluty.
-        { timing-run }: { -must-lose-only }
+        { timing-run }: { clause-must-lose-only }
 card-dapper-doggie = Psiakostek
-    .text = { timing-run }: jeszcze raz zyskaj monety i ruchy ze wszystkich swoich aktywnych szarych kości, użytych lub nie, według ścianek, z którymi trafiły do Strefy Aktywnej. { -must-lose }
+    .text = { timing-run }: jeszcze raz zyskaj monety i ruchy ze wszystkich swoich aktywnych szarych kości. Liczą się ścianki, z którymi trafiły do Strefy Aktywnej, użyte lub nie. { -must-lose }
 card-dr-livingstone = Zahartowany
     .text = { timing-run }: zyskaj 2 ruchy. { -must-lose }
 card-mr-dog = Sir Pieseł
@@ -264,13 +264,13 @@ card-supah-general = Siłacz Arnold
            *[other] { $per_fan } ruchu
         } za każdego swojego fana.{ clause-lose-red }
 card-champion = Mistrzunio
-    .text = { timing-most } ({ clause-ties }): przy następnym dobieraniu przenieś ze Stref Dobierania i Odrzucania do Strefy Rzutu dowolne kości, nawet jeśli jest ich więcej lub mniej, niż wynosi limit doboru; reszta zostaje na miejscu.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): przy następnym dobieraniu przenieś ze Stref Dobierania i Odrzucania do Strefy Rzutu dowolne kości (nawet jeśli jest ich więcej lub mniej, niż wynosi limit doboru). Reszta zostaje na miejscu.{ clause-lose-red }
 card-crabby = Krab’Ł’Cupak
-    .text = { timing-most } ({ clause-ties }): oddaj 1 kość z dowolnej swojej strefy innemu graczowi z najmniejszą liczbą mieczy (jeśli jest ich kilku, wybierasz ty); trafia ona do jego Strefy Odrzucania. Jeśli kość była aktywna, najpierw zyskaj monety, ruch lub żeton waluty z jej ścianki, o ile jeszcze ich nie dała; to, co dała, zostaje u ciebie. Nie można oddać kości pierwszego gracza ani kości pożyczonej.{ clause-lose-red }
+    .text = { timing-most } ({ clause-ties }): oddaj 1 kość z dowolnej swojej strefy innemu graczowi z najmniejszą liczbą mieczy (jeśli jest ich kilku, wybierasz ty). Trafia ona do jego Strefy Odrzucania. Jeśli kość była aktywna, najpierw zyskaj monety, ruch lub żeton waluty z jej ścianki, o ile jeszcze ich nie dała; to, co dała, zostaje u ciebie. Nie można oddać kości pierwszego gracza ani kości pożyczonej.{ clause-lose-red }
 card-el-bandito = El Bandzior
     .text = { timing-each }: zyskaj 1 żeton waluty za każdego gracza, który ma mniej mieczy niż ty. { -equal-swords }
 card-jacques-couteau = Jan Nosik
-    .text = { timing-each }: za każdego gracza, który ma mniej mieczy niż ty, możesz wybrać 2 swoje kości inne niż czerwone z dowolnych stref (albo 1, jeśli nie masz więcej) i rzucić tą parą; wybrana aktywna kość najpierw opuszcza Strefę Aktywną. Dokończ zdolności Natychmiastowe jednej pary, zanim wybierzesz następną. { -free-roll } { -equal-swords }
+    .text = { timing-each }: za każdego gracza, który ma mniej mieczy niż ty, możesz wybrać 2 swoje kości inne niż czerwone z dowolnych stref (albo 1, jeśli nie masz więcej) i rzucić tą parą. Wybrana aktywna kość najpierw opuszcza Strefę Aktywną. Dokończ zdolności Natychmiastowe jednej pary, zanim wybierzesz następną. { -free-roll } { -equal-swords }
 
 ## Green cards
 
@@ -283,7 +283,7 @@ card-keep-on-rollin = Reanimator
 card-pineapple-rocks = Ananas Bananas
     .text =
         { timing-ongoing }: { -rock-on }
-        { timing-power }: razem z nią musisz przenieść jeszcze jedną wybraną aktywną kość, jeśli ją masz. Używaj tych kości po kolei; już przeniesionej użyć nie można.
+        { timing-power }: razem z nią musisz przenieść jeszcze jedną wybraną aktywną kość (jeśli ją masz). Używaj tych kości po kolei; już przeniesionej użyć nie można.
 card-up-to-11 = Słodziak
     .text =
         { timing-ongoing }: { -rock-on }
@@ -297,8 +297,8 @@ card-rolling-stoned = Szpilczaste Jabłko
     .text = { timing-active }: gdy po kuszeniu losu masz ponieść porażkę, możesz rzucić jedną lub kilkoma swoimi szarymi kośćmi z dowolnych stref. Trafienia przenieś do Strefy Aktywnej, a pudła do Strefy Rzutu. Jeśli masz trafienie, porażki nie ma: kuś los albo spasuj (jeśli musisz kusić los, ten obowiązek pozostaje). Bez trafienia ponosisz porażkę albo używasz innej kości tej karty.
 card-punk-fruit = Punkowoc
     .text =
-        { timing-active }: ponosząc porażkę, możesz zostawić zielone i szare kości w Strefie Aktywnej i odrzucić tylko resztę; wystarczy jedna kość tej karty. Poza tym porażka przebiega jak zwykle.
-        { timing-run }: rzuć raz najwyżej 9 kośćmi różnych kolorów, które są teraz w twoich Strefach Dobierania i Rzutu. { -gray-is-one } { -free-roll }
+        { timing-active }: ponosząc porażkę, możesz zostawić zielone i szare kości w Strefie Aktywnej i odrzucić tylko resztę. Wystarczy jedna kość tej karty. Poza tym porażka przebiega jak zwykle.
+        { timing-run }: rzuć raz najwyżej 9 kośćmi różnych kolorów ze swoich Stref Dobierania i Rzutu. { -gray-is-one } { -free-roll }
 
 ## Orange cards
 
@@ -307,11 +307,11 @@ card-dugout = Bobromir
 card-reliever-beaver = Szczerbek
     .text = { timing-run }: możesz stracić 1 kość ze swojej Strefy Rzutu.
 card-benchwarmer = Rezerwowy
-    .text = { timing-run }: możesz stracić tę kość; wtedy musisz stracić też 1 inną kość z dowolnej swojej strefy, jeśli ją masz.
+    .text = { timing-run }: możesz stracić tę kość; wtedy musisz stracić też 1 inną kość z dowolnej swojej strefy (jeśli ją masz).
 card-batter-beaver = Rzucający Drewnem
     .text =
         { timing-now }: rzuć jeszcze 2 kośćmi ze Strefy Dobierania. { -refill } { -free-roll }
-        { timing-late }: jeśli w tej rundzie trafił do ciebie żeton waluty z dowolnego źródła, musisz stracić 1 kość z dowolnej swojej strefy; może to być ta kość.
+        { timing-late }: jeśli w tej rundzie trafił do ciebie żeton waluty z dowolnego źródła, musisz stracić 1 kość z dowolnej swojej strefy. Może to być ta kość.
 card-mr-bats = Pan Drągal
     .text = { timing-run }: zyskaj { clause-money } albo po 1 żetonie waluty za każdą pełną parę swoich fanów.
 card-the-babe = Bobert Cubica
@@ -351,7 +351,7 @@ card-bad-cheese = Dresser
         { timing-power }: zyskaj też 3 żetony waluty. { -must-lose }
 card-the-cheese-stands-alone = Wielki Padano
     .text =
-        { timing-now }: musisz jeszcze raz kusić los według wszystkich zwykłych zasad – raz za każdy rzut, w którym wypadł ten symbol, bez względu na to, ile takich symboli wypadło naraz. W Fazie Biegu i przy pustej Strefie Rzutu ten obowiązek nie działa.
+        { timing-now }: musisz jeszcze raz kusić los według wszystkich zwykłych zasad. Działa to raz za każdy rzut, w którym wypadł ten symbol, bez względu na to, ile takich symboli wypadło naraz. W Fazie Biegu i przy pustej Strefie Rzutu ten obowiązek nie działa.
         { timing-run }: zyskaj 3 ruchy.
 card-cheese-boy = Sir Ser
     .text = { timing-run }: mając aktywną brązową kość, zyskaj { $movement ->
@@ -388,8 +388,8 @@ card-dancing-dino = Denver
     .text = { timing-run }: zyskaj 2 ruchy; mając aktywną czerwoną kość – jeszcze 2; mając aktywną pomarańczową – jeszcze 1.
 card-cubasaurus = Sześcianozaur
     .text =
-        { timing-now }: weź z podajnika dowolną kość, ale nie fioletową, albo nieużywaną szarą kość i { -any-face }. { -borrowed }
-        { timing-run }: { -must-lose-only }
+        { timing-now }: weź z podajnika dowolną kość oprócz fioletowej (albo nieużywaną szarą kość) i { -any-face }. { -borrowed }
+        { timing-run }: { clause-must-lose-only }
 card-wikiwiki-dinosaur = Grimlock
     .text = { timing-run }: zyskaj { $per_color ->
             [one] { $per_color } ruch

@@ -83,6 +83,9 @@ glossary-spare = Wolne szare kości
 
 ## Symbols of dice
 
+glossary-letter = Litera w rogu
+    .text = Kolor: l { color-light-gray }, d { color-dark-gray }, s pierwszego gracza, W { color-white }, N { color-brown }, R { color-red }, G { color-green }, O { color-orange }, P { color-purple }, Y { color-yellow }, B { color-blue }.
+    .rule = COMP-3
 glossary-face-blank = Pusta ścianka
     .text = Pudło: kość zostaje w Strefie Rzutu i można nią rzucić jeszcze raz.
     .rule = ROLL-5
@@ -105,7 +108,7 @@ glossary-swords = Miecze
     .text = Porównuje się je w Fazie Biegu. Co daje największa liczba, mówi czerwona karta.
     .rule = RUN-2
 glossary-start-die = Kość pierwszego gracza
-    .text = Jej właściciel jest pierwszy tam, gdzie liczy się kolejność. Co rundę przechodzi dalej; nie można jej stracić.
+    .text = Jej właściciel jest pierwszy tam, gdzie liczy się kolejność. Nie wlicza się do limitu, co rundę przechodzi dalej; nie można jej stracić.
     .rule = ROUND-2
 glossary-borrowed = Pożyczona kość
     .text = Na końcu rundy wraca do podajnika.

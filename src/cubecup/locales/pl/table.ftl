@@ -28,6 +28,7 @@ table-zone-discard = Odrzucone
 
 table-status-draw = dobieranie
 table-status-roll = rzut
+table-status-rolled = po rzutach
 table-status-use = zdolności
 table-status-swords = miecze
 table-status-after-swords = w akcji
@@ -59,6 +60,8 @@ table-catch-loses-red = −1 czerwona kość
 table-read = Przeczytaj kartę { $card }
 table-faces = Ścianki kości
 table-used = użyta
+table-card-die = { $card } ({ $die })
+table-power = { $card } (moc)
 table-run = Bieg: { $what }
 table-bought = ruch za { $n }
 
@@ -83,10 +86,17 @@ table-hints-why = Co zrobiłby silny bot; szanse na wygraną wśród równych.
 table-hints-chance = Szansa na wygraną
 table-hint-die = Wybierz jedną z podświetlonych kości.
 table-hint-tray = Wybierz jedną z zaznaczonych kart.
+table-hint-buy = { $n ->
+    [one] Stać cię na { $n } kartę. Jest zaznaczona.
+    [few] Stać cię na { $n } karty. Są zaznaczone.
+    [many] Stać cię na { $n } kart. Są zaznaczone.
+   *[other] Stać cię na { $n } karty. Są zaznaczone.
+}
 table-hint-space = Wybierz podświetlone pole; liczba to odległość.
 table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za każdy kupiony ruch.
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-why-bust-discard = Resztą rzucisz w następnej rundzie; odrzuć słabe, by dobrać inne.
+table-why-crown = Kością z koroną też rzucasz, ale nie liczy się do limitu.
 table-why-wait = „{ table-do-wait }”: zobacz najpierw, co zrobią inni; zapytamy cię ponownie.
 table-none-no-run = Bez ruchu: biegacz zostaje na miejscu.
 table-none-no-purchase = Za mało waluty: nic do kupienia.
@@ -97,7 +107,7 @@ table-stake = Na szali:
 table-push-safe = Tym razem porażka nie grozi
 table-at-risk = Rzut bez trafienia to porażka
 table-fill = Uzupełnij
-table-clear = Żadna
+table-clear = Wyczyść wybór
 table-confirm-take = Weź: { $dice }
 table-confirm-take-none = Nie bierz żadnej
 table-confirm-roll = Rzut: { $dice }
@@ -114,7 +124,7 @@ table-do-push = Kuszę los!
 table-do-pass = Pas
 table-do-roll = Rzut!
 table-do-ready = Gotowe
-table-do-wait = Czekam
+table-do-wait = Zapytaj później
 table-do-done-use = Gotowe
 table-do-done-buy = Koniec zakupów
 table-shortcut = skrót za { $price }
@@ -129,6 +139,7 @@ table-log-reward = bonus
 table-log-line = przez czerwoną linię, { $draws }
 table-log-shortcut = skrót
 table-log-dice = Z kości:
+table-log-taken = ze Strefy Dobierania
 table-log-resign = poddaje się, dalej gra bot
 table-log-stand-in = zastępuje bot
 table-log-back = znów przy stole

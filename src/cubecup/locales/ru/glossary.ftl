@@ -83,6 +83,9 @@ glossary-spare = Свободные серые кубики
 
 ## Symbols of dice
 
+glossary-letter = Буква в углу
+    .text = Цвет: l { color-light-gray }, d { color-dark-gray }, s первого игрока, W { color-white }, N { color-brown }, R { color-red }, G { color-green }, O { color-orange }, P { color-purple }, Y { color-yellow }, B { color-blue }.
+    .rule = COMP-3
 glossary-face-blank = Пустая грань
     .text = Промах: кубик остаётся в зоне броска, и его можно бросить ещё раз.
     .rule = ROLL-5
@@ -105,7 +108,7 @@ glossary-swords = Мечи
     .text = Их сравнивают на этапе забега. Что даёт наибольшее количество, говорит красная карта.
     .rule = RUN-2
 glossary-start-die = Кубик первого игрока
-    .text = Его владелец первый там, где важен порядок. Каждый раунд он переходит дальше; вернуть его в коробочку нельзя.
+    .text = Его владелец первый там, где важен порядок. В предел руки он не входит, каждый раунд переходит дальше; вернуть его в коробочку нельзя.
     .rule = ROUND-2
 glossary-borrowed = Кубик на время
     .text = В конце раунда он возвращается в коробочку.

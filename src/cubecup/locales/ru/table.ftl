@@ -28,6 +28,7 @@ table-zone-discard = Сброс
 
 table-status-draw = выбор
 table-status-roll = бросок
+table-status-rolled = броски сделаны
 table-status-use = свойства
 table-status-swords = мечи
 table-status-after-swords = в деле
@@ -59,6 +60,8 @@ table-catch-loses-red = −1 красный кубик
 table-read = Прочитать карту { $card }
 table-faces = Грани кубика
 table-used = использован
+table-card-die = { $card } ({ $die })
+table-power = { $card } (особое)
 table-run = Бежать: { $what }
 table-bought = перемещение за { $n }
 
@@ -83,10 +86,17 @@ table-hints-why = Как поступил бы сильный бот; шансы
 table-hints-chance = Шанс на победу
 table-hint-die = Выберите один из подсвеченных кубиков.
 table-hint-tray = Выберите одну из отмеченных карт.
+table-hint-buy = { $n ->
+    [one] Вам хватает на { $n } карту. Она отмечена.
+    [few] Вам хватает на { $n } карты. Они отмечены.
+    [many] Вам хватает на { $n } карт. Они отмечены.
+   *[other] Вам хватает на { $n } карты. Они отмечены.
+}
 table-hint-space = Выберите подсвеченную клетку; число показывает расстояние.
 table-hint-bought = Пунктир: { $n } монетами или кредитами за каждое купленное перемещение.
 table-hint-seat = Выберите одного из отмеченных игроков.
 table-why-bust-discard = Остальные бросите в следующем раунде; сбросьте слабые, чтобы взять другие.
+table-why-crown = Кубик с короной бросаете тоже, но в предел он не входит.
 table-why-wait = «{ table-do-wait }»: сначала увидеть, что сделают другие; вас спросят ещё раз.
 table-none-no-run = Без перемещения: бегун остаётся на месте.
 table-none-no-purchase = Мало монет и кредитов: купить нечего.
@@ -97,7 +107,7 @@ table-stake = На кону:
 table-push-safe = В этот раз потери не будет
 table-at-risk = Бросок без попаданий ведёт к потере
 table-fill = Дополнить
-table-clear = Ни одного
+table-clear = Снять выбор
 table-confirm-take = Взять: { $dice }
 table-confirm-take-none = Не брать ни одного
 table-confirm-roll = Бросить: { $dice }
@@ -114,7 +124,7 @@ table-do-push = Рискнуть!
 table-do-pass = Пас
 table-do-roll = Бросить!
 table-do-ready = Готово
-table-do-wait = Жду
+table-do-wait = Спросить позже
 table-do-done-use = Готово
 table-do-done-buy = Покупки окончены
 table-shortcut = короткий путь за { $price }
@@ -129,6 +139,7 @@ table-log-reward = бонус
 table-log-line = через красную черту, { $draws }
 table-log-shortcut = короткий путь
 table-log-dice = С кубиков:
+table-log-taken = из зоны выбора
 table-log-resign = сдаётся, дальше играет бот
 table-log-stand-in = заменяет бот
 table-log-back = снова за столом

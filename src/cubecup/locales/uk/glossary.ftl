@@ -83,6 +83,9 @@ glossary-spare = Вільні сірі кубики
 
 ## Symbols of dice
 
+glossary-letter = Літера в куті
+    .text = Колір: l { color-light-gray }, d { color-dark-gray }, s першого гравця, W { color-white }, N { color-brown }, R { color-red }, G { color-green }, O { color-orange }, P { color-purple }, Y { color-yellow }, B { color-blue }.
+    .rule = COMP-3
 glossary-face-blank = Порожня грань
     .text = Промах: кубик лишається в зоні кидків, і його можна кинути ще раз.
     .rule = ROLL-5
@@ -105,7 +108,7 @@ glossary-swords = Мечі
     .text = Їх порівнюють у фазі бігу. Що дає найбільша кількість, каже червона карта.
     .rule = RUN-2
 glossary-start-die = Кубик першого гравця
-    .text = Його власник перший там, де важливий порядок. Щораунду він переходить далі; втратити його не можна.
+    .text = Його власник перший там, де важливий порядок. До ліміту він не входить, щораунду переходить далі; втратити його не можна.
     .rule = ROUND-2
 glossary-borrowed = Позичений кубик
     .text = Наприкінці раунду він повертається в лоток.

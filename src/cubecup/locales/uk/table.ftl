@@ -28,6 +28,7 @@ table-zone-discard = Скид
 
 table-status-draw = набір
 table-status-roll = кидок
+table-status-rolled = кидки зроблено
 table-status-use = вміння
 table-status-swords = мечі
 table-status-after-swords = у дії
@@ -59,6 +60,8 @@ table-catch-loses-red = −1 червоний кубик
 table-read = Прочитати карту { $card }
 table-faces = Грані кубика
 table-used = використано
+table-card-die = { $card } ({ $die })
+table-power = { $card } (посилене)
 table-run = Бігти: { $what }
 table-bought = переміщення за { $n }
 
@@ -83,10 +86,17 @@ table-hints-why = Як вчинив би сильний бот; шанси на 
 table-hints-chance = Шанс на перемогу
 table-hint-die = Виберіть один із підсвічених кубиків.
 table-hint-tray = Виберіть одну з позначених карт.
+table-hint-buy = { $n ->
+    [one] Вам вистачає на { $n } карту. Її позначено.
+    [few] Вам вистачає на { $n } карти. Їх позначено.
+    [many] Вам вистачає на { $n } карт. Їх позначено.
+   *[other] Вам вистачає на { $n } карти. Їх позначено.
+}
 table-hint-space = Виберіть підсвічену клітинку; число показує відстань.
 table-hint-bought = Пунктир: { $n } грошима чи кредитами за кожне куплене переміщення.
 table-hint-seat = Виберіть одного з позначених гравців.
 table-why-bust-discard = Решту кинете наступного раунду; скиньте слабкі, щоб узяти інші.
+table-why-crown = Кубик із короною кидаєте теж, але до ліміту він не входить.
 table-why-wait = «{ table-do-wait }»: спершу побачити, що зроблять інші; вас спитають ще раз.
 table-none-no-run = Без переміщення: бігун лишається на місці.
 table-none-no-purchase = Замало грошей і кредитів: нічого не купити.
@@ -97,7 +107,7 @@ table-stake = На кону:
 table-push-safe = Цього разу невдачі не буде
 table-at-risk = Кидок без успіхів означатиме невдачу
 table-fill = Доповнити
-table-clear = Жодного
+table-clear = Зняти вибір
 table-confirm-take = Узяти: { $dice }
 table-confirm-take-none = Не брати жодного
 table-confirm-roll = Кинути: { $dice }
@@ -114,7 +124,7 @@ table-do-push = Перевірити удачу!
 table-do-pass = Пас
 table-do-roll = Кинути!
 table-do-ready = Готово
-table-do-wait = Чекаю
+table-do-wait = Спитати пізніше
 table-do-done-use = Готово
 table-do-done-buy = Покупки завершено
 table-shortcut = короткий шлях за { $price }
@@ -129,6 +139,7 @@ table-log-reward = винагорода
 table-log-line = через червону лінію, { $draws }
 table-log-shortcut = короткий шлях
 table-log-dice = З кубиків:
+table-log-taken = із запасу
 table-log-resign = визнає поразку; далі грає бот
 table-log-stand-in = заміняє бот
 table-log-back = знову за столом
