@@ -33,10 +33,10 @@ _MEASURE: Final = """([smallest, target]) => {
     const classes = (part?.getAttribute("class") ?? "").split(" ").filter(name => !name.startsWith("svelte-"));
     return [one.tagName.toLowerCase(), ...classes].join(".");
   };
-  const drawn = node => {
+  const around = node => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return range.getBoundingClientRect();
+    return range;
   };
   // How much of a box the parts around it let through.
   const shown = (box, one) => {
@@ -71,13 +71,17 @@ _MEASURE: Final = """([smallest, target]) => {
     const essential = !one.closest("[aria-hidden=true]");
     if (essential && size < smallest - 0.05) found.small.push(`${where(one)} "${named(one)}" ${size.toFixed(1)}`);
     for (const node of words) {
-      const box = drawn(node);
+      const range = around(node);
+      const box = range.getBoundingClientRect();
       const rest = shown(box, one);
       if (box.width < 1) continue;
       // Letters are lower than the boxes they are measured by.
       const lost = Math.max(box.width - rest.width - 2, box.height - rest.height - size / 2);
       if (lost > 0 && !scrolls(one)) found.cut.push(`${where(one)} "${named(one)}" ${lost.toFixed(0)}`);
-      if (rest.width > 1 && rest.height > 1) texts.push({ one, rest });
+      for (const line of range.getClientRects()) { // words may begin beside others and go on below them
+        const part = shown(line, one);
+        if (part.width > 1 && part.height > 1) texts.push({ one, rest: part });
+      }
     }
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible" && !scrolls(one)) {
       const clipped = `${where(one)} "${named(one)}" ${one.scrollWidth - one.clientWidth}`;
