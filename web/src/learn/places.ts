@@ -14,7 +14,7 @@ export const PLACES: Record<Place, readonly string[]> = {
   "start-die": ['.board [data-sign~="start-die"]', tab(1)],
   "draw-amount": ['.board [data-sign="number-draw"]', tab(1)],
   actions: [".part.actions"],
-  cards: ['[data-part="cards"]', tab(3)],
+  cards: ['[data-part="cards"]', ".ability.open", ".ability", tab(3)], // on a phone the column has no box of its own
   fan: [".part.fan", tab(4)],
   players: [".part.top", tab(4)],
 };
