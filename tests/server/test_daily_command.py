@@ -33,6 +33,7 @@ BY_TURNS = "2\n1\n" * 1500  # who is alone has to pass now and then
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("CUBECUP_MESSAGE_BURST", "100000")
+    monkeypatch.setattr(served, "_PACE", 0.0)
     return Terminal(monkeypatch, capsys, tmp_path)
 
 

@@ -28,8 +28,8 @@ def replay_of(house: House, table: str) -> JsonObject:
     return found
 
 
-def race_over(house: House, visit: Visit) -> tuple[JsonObject, Browser]:
-    made = house.make("person", "bot", options={"cards": "race-1", **FREE}, seed=6)
+def race_over(house: House, visit: Visit, **options: object) -> tuple[JsonObject, Browser]:
+    made = house.make("person", "bot", options={"cards": "race-1", **FREE, **options}, seed=6)
     browser = visit(house, made["table"], *made["tokens"])
     play_on(browser, lambda it: it.table["over"])
     return made, browser

@@ -25,6 +25,7 @@ from tests.server.browser import play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
 from tests.server.test_replays import race_over
+from tests.server.touring import HOP, PACK
 
 
 def told(house: House, table: str) -> JsonObject:
@@ -42,7 +43,7 @@ def test_a_review_is_worked_out_once_and_kept(
     monkeypatch.setattr(reviews, "_PASSES", ((QUICK, 1.0),))
     where = {} if store == "sqlite" else {"database": request.getfixturevalue("database")}
     house = make_house(**where)
-    made, _ = race_over(house, visit)
+    made, _ = race_over(house, visit, **HOP)
     table = made["table"]
     first = told(house, table)
     assert not first["done"]
@@ -75,7 +76,7 @@ def test_a_race_under_way_has_none(house: House, visit: Visit) -> None:
 
 
 def finished_record() -> str:
-    game = Cubitos("race-1")
+    game = Cubitos("race-1", tracks=["hop"], pack=PACK)
     return str(played(game, ["steady", "keen"], seed=3))
 
 
@@ -132,7 +133,7 @@ def test_whoever_sends_many_records_keeps_no_table_waiting(house: House) -> None
 
 
 def test_mistakes_are_told_of_a_review_that_is_there(house: House, visit: Visit) -> None:
-    made, _ = race_over(house, visit)
+    made, _ = race_over(house, visit, **HOP)
     table = made["table"]
     assert house.get(f"/api/tables/{table}/mistakes").body == []
     kept = review(played(Cubitos("race-1"), ["random", "steady"], seed=3), Cubitos("race-1"), QUICK)
