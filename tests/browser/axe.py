@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.visits import DESKTOP, PHONE, Scheme
 
@@ -38,12 +38,13 @@ def _source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, a line for each rule and look; the page is left as it was found."""
+def violations(page: Page, *screens: ViewportSize) -> list[str]:
+    """What axe finds, a line for each rule and look; the page is left as it was found. A test that is made for each
+    screen names its own: the others look at theirs."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found: list[str] = []
-    for screen, scheme in product((PHONE, DESKTOP), SCHEMES):
+    for screen, scheme in product(screens or (PHONE, DESKTOP), SCHEMES):
         page.set_viewport_size(screen)
         page.emulate_media(color_scheme=scheme)
         problems: list[Violation] = page.evaluate(_RUN, _ASKED[scheme])

@@ -57,7 +57,7 @@ def test_nothing_new_lies_under_the_finger(serving: Serving, visits: Visits, scr
     both.page.keyboard.press("Escape")
     called(both.page, "Bea")
     assert not both.look()["question"]
-    assert not violations(both.page)
+    assert not violations(both.page, _SCREENS[screen])
     both.take_screen()
     assert both.await_question()["waiting"] == text("web-turn-of", name="Bea")
     assert not both.refusals

@@ -54,4 +54,4 @@ def test_a_server_for_the_network_gives_its_address_and_a_code(serving: Serving,
     box = code.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 100, "large enough for a camera"
-    assert violations(page) == []
+    assert violations(page, screen) == []

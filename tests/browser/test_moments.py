@@ -32,7 +32,7 @@ def test_a_moment_is_shared_with_a_picture(serving: Serving, visits: Visits, fin
     press(page, "replay-share")
     link = page.get_by_label(text("replay-share-hint"))
     expect(link).to_have_value(re.compile(rf"/t/{finished.table}/replay#30$"))
-    assert violations(page) == []
+    assert violations(page, screen) == []
     press(page, "replay-picture")
     expect(page.get_by_role("dialog", name=text("results-share"), exact=True).get_by_role("img")).to_be_visible()
     with page.expect_download() as download:
@@ -46,7 +46,7 @@ def test_a_table_goes_on_from_a_moment_and_says_so(
 ) -> None:
     page = visits.open(f"{serving.address}/t/{finished.table}/replay#30", screen=screen)
     press(page, "replay-go-on")
-    assert violations(page) == []
+    assert violations(page, screen) == []
     press(page, "replay-go-on-begin")
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.get_by_text(text("replay-continued"), exact=False).first).to_be_visible()
@@ -112,7 +112,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Pip")
     expect(line).to_contain_text(text("shelf-place", place=2, n=2))
-    assert violations(page) == []
+    assert violations(page, screen) == []
     with page.expect_download() as download:
         press(page, "shelf-export")
     carried = tmp_path / "races.json"
@@ -120,7 +120,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     page.get_by_role("link", name=re.compile(text("replay-watch"))).click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text("Ann").first).to_be_attached()
-    assert violations(page) == []
+    assert violations(page, screen) == []
 
     other = visits.open(f"{serving.address}/races", screen=screen)
     expect(other.get_by_text(text("shelf-empty"))).to_be_visible()
@@ -161,12 +161,12 @@ def test_practice_asks_on_the_table_and_what_was_wrong_comes_back(
     page.reload()
     expect(page.get_by_text(text("practice-ask-push")).first).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Push", re.IGNORECASE)).first).to_be_visible()
-    assert violations(page) == []
+    assert violations(page, screen) == []
     page.keyboard.press(KEYS[wrong])
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(text("practice-wrong"))
     expect(dialog.get_by_role("row")).not_to_have_count(0)
-    assert violations(page) == []
+    assert violations(page, screen) == []
     press(page, "practice-next")
     expect(page.get_by_text(text("practice-ask-push")).first).to_be_visible()
     expect(dialog).to_have_count(0)

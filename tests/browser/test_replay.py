@@ -40,7 +40,7 @@ def test_a_table_is_watched_again(serving: Serving, visits: Visits, finished: Ta
     page.get_by_role("button", name=text("replay-end"), exact=True).click()
     expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
     expect(page.get_by_role("button", name=text("web-rematch"))).to_have_count(0)
-    assert violations(page) == []
+    assert violations(page, screen) == []
 
 
 def test_by_keyboard_and_by_itself(serving: Serving, visits: Visits, finished: TableMade) -> None:

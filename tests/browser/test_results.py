@@ -45,7 +45,7 @@ def test_places_are_by_distance(serving: Serving, visits: Visits, finished: Tabl
     assert text("results-on-the-line") in steps[0] or "beyond" in steps[0]
     assert "to go" in steps[-1]
     expect(page.get_by_role("button", name=text("results-share"), exact=True)).to_be_in_viewport(ratio=1)
-    assert not violations(page)
+    assert not violations(page, screen)
     page.get_by_role("button", name=text("results-see-table")).click()
     expect(page.get_by_role("region", name=text("result-title"))).to_be_visible()
     page.get_by_role("button", name=text("results-open"), exact=True).click()
@@ -87,7 +87,7 @@ def test_places_over_the_rounds_are_lines_with_names(
     chart.get_by_role("button", name=text("results-show-distance")).click()
     expect(chart.get_by_text(text("results-distance"))).to_be_visible()
     assert chart.evaluate(_LINES) != heights
-    assert not violations(page)
+    assert not violations(page, screen)
 
 
 def test_a_result_is_shared_as_a_picture_and_words(serving: Serving, visits: Visits, finished: TableMade) -> None:

@@ -50,7 +50,7 @@ def test_a_review_tells_of_chances_luck_pushes_and_moments(
     expect(dialog.get_by_role("rowheader", name=text("review-pushes-risk"))).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0, "nothing is wider than the screen"
-    assert violations(page) == []
+    assert violations(page, screen) == []
 
 
 def test_mistakes_can_be_leapt_to_once_there_is_a_review(serving: Serving, visits: Visits, finished: TableMade) -> None:

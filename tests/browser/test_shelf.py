@@ -52,7 +52,7 @@ def test_a_player_is_who_they_want_to_be(serving: Serving, visits: Visits, scree
     page.get_by_role("checkbox", name=text("own-rated")).check()
     page.get_by_role("button", name=text("own-save"), exact=True).click()
     expect(page.get_by_text(text("own-saved")).first).to_be_visible()
-    assert not violations(page)
+    assert not violations(page, screen)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
     expect(page.get_by_label(text("web-name"))).to_have_value("Ann")
