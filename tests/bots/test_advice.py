@@ -159,11 +159,11 @@ def test_any_level_may_advise(level: str) -> None:
 
 
 def test_the_time_is_kept() -> None:
-    """A wide margin: a playout that has begun is finished."""
+    """A wide margin: a playout that has begun is finished. Processor time: the machine may have other things to do."""
     state = Cubitos("race-1").new(2, seed=3)
-    begun = time.perf_counter()
+    begun = time.process_time()
     advise(state, state.actors()[0], budget_ms=50)
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 2
 
 
 def test_seven_cubes_knows_a_win_and_a_cube() -> None:

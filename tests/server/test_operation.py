@@ -18,7 +18,7 @@ from cubecup.server.metrics import Metrics
 from cubecup.server.web.rate_limit import PerMinute
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
-from tests.server.house import House, Process
+from tests.server.house import PATIENCE, House, Process
 
 FREE = {"timing": "free", "laps": 9, "tracks": "nothing-goes-right"}
 LINE = re.compile(r'(# (HELP|TYPE) cubecup_\w+ .+)|cubecup_\w+(\{\w+="[^"]*"\})? [-+0-9.e]+|')
@@ -167,7 +167,7 @@ def test_a_process_that_leaves_costs_its_players_one_reconnect(visit: Visit, dat
         again = visit(other, made["table"], *made["tokens"])
         assert again.seq >= browser.seq
         play_on(again, lambda it: it.view["round"] >= browser.view["round"] + 2)
-        assert time.monotonic() - left < 20
+        assert time.monotonic() - left < PATIENCE
         assert leaving.process.wait(20) in (0, -signal.SIGTERM)
         values = other.get("/metrics").text
         assert "cubecup_tables_kept 1" in values

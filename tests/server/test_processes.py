@@ -18,7 +18,7 @@ from cubecup.server.storage.postgres_store import PostgresStore
 from cubecup.server.storage.rows import LogRow
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
-from tests.server.house import House, JsonObject, Process
+from tests.server.house import PATIENCE, House, JsonObject, Process
 from tests.server.postgres import Postgres
 
 FREE = {"timing": "free", "laps": 9, "tracks": "nothing-goes-right"}
@@ -161,7 +161,7 @@ def test_bots_think_at_one_process_and_go_on_at_another(
     begun = time.monotonic()
     houses[owner].stop()
     play_on(left, lambda it: it.view["round"] >= 5)
-    assert time.monotonic() - begun < 20
+    assert time.monotonic() - begun < PATIENCE
     assert _owners([houses[1 - owner]], made["table"]) == [True]
     assert any(row.get("bot") for row in _log(postgres, database, made["table"]))
 
@@ -262,7 +262,7 @@ def test_a_killed_process_is_missed_by_nobody(visit: Visit, postgres: Postgres, 
         after.table = browser.table
         after.you = browser.you
         play_on(after, lambda it: any(row.get("bot") for row in _log(postgres, database, made["table"])[browser.seq :]))
-        assert time.monotonic() - killed < 2 * PLAYABLE_WITHIN
+        assert time.monotonic() - killed < 6 * PLAYABLE_WITHIN, "on a busy machine, too"
     finally:
         for server in servers:
             server.end()
