@@ -63,6 +63,16 @@ export function targetOf(action: string): Target {
   return READINGS[verb as CubitosVerb](verb, words);
 }
 
+/** Answers that most people want, and ways out. */
+export const FIRST: readonly string[] = ["push", "accept", "roll", "shortcut", "jet"];
+const LAST: readonly string[] = ["pass", "stop", "done", "ready", "skip", "bust", "decline"];
+
+/** As buttons stand: each has its place, whatever else is asked with it. */
+export function inOrder(actions: readonly string[]): string[] {
+  const rank = (action: string): number => (FIRST.includes(action) ? 0 : LAST.includes(action) ? 2 : 1);
+  return [...actions].sort((a, b) => rank(a) - rank(b));
+}
+
 /** The parts of the table a question is about, to bring them to the front on a small screen. */
 export type Place = "board" | "track" | "cards" | "players";
 

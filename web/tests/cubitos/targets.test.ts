@@ -1,6 +1,6 @@
 // Every answer the engine can ask for has its place on the table.
 import { describe, expect, it } from "vitest";
-import { placeOf, targetOf } from "../../src/cubitos/targets.ts";
+import { inOrder, placeOf, targetOf } from "../../src/cubitos/targets.ts";
 
 const SAMPLES: Record<string, unknown> = {
   push: { at: "button", verb: "push" },
@@ -43,4 +43,10 @@ describe("the place of a question", () => {
   ])("is the %s", (place, actions) => {
     expect(placeOf(actions)).toBe(place);
   });
+});
+
+it("buttons have their places: what most want first, the way out last", () => {
+  expect(inOrder(["stop", "buy movement"])).toEqual(["buy movement", "stop"]);
+  expect(inOrder(["stop", "buy movement", "jet"])).toEqual(["jet", "buy movement", "stop"]);
+  expect(inOrder(["pass", "push"])).toEqual(["push", "pass"]);
 });
