@@ -21,6 +21,7 @@ from cubecup.games import game_of
 from cubecup.kernel import rng
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import BadFile
+from cubecup.kernel.game import Game
 from cubecup.kernel.record import Recorder, read_record, replay
 from tests.golden import reachable
 from tests.property.policies import leads_on
@@ -143,7 +144,7 @@ def main() -> None:
         path = FOLDER / f"{golden.name}.record"
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         if not same_game(old, text) or not _still_replays(old):
-            _put_away(old, golden.name, recorder.game.rules_version)
+            _put_away(old, golden.name, recorder.game)
             path.write_text(text, encoding="utf-8")
         ending = recorder.game.position(recorder.state)
         (FOLDER / f"{golden.name}.position").write_text(ending, encoding="utf-8")
@@ -163,12 +164,20 @@ def _still_replays(text: str) -> bool:
     return True
 
 
-def _put_away(text: str, name: str, rules: str) -> None:
+def _put_away(text: str, name: str, game: Game) -> None:
     """Keep the record of an older version; one of the present version was never anybody's."""
-    if text and (version := read_record(text).rules) != rules:
-        folder = FOLDER / f"rules-{version}"
-        folder.mkdir(exist_ok=True)
-        (folder / f"{name}.record").write_text(text, encoding="utf-8")
+    if not text:
+        return
+    record = read_record(text)
+    for kind, version, now in (
+        ("values", record.values, game.values_version),
+        ("rules", record.rules, game.rules_version),
+    ):
+        if version != now:
+            folder = FOLDER / f"{kind}-{version}"
+            folder.mkdir(exist_ok=True)
+            (folder / f"{name}.record").write_text(text, encoding="utf-8")
+            return
 
 
 if __name__ == "__main__":

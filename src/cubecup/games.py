@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.kernel.errors import BadOption, CubeCupError, accepted, one_of
+from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, accepted, one_of
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
@@ -38,6 +38,18 @@ class GameRegistry:
         game: Game = kind(**(options or {}))
         return game
 
+    def of(self, record: Record) -> Game:
+        """The game a record was written of, by the values it was played with."""
+        kind = self.kind(record.game)
+        game = self.make(record.game, record.options)
+        if record.values == kind.values_version:
+            return game
+        if record.values not in kind.older_values:
+            known = ", ".join((*kind.older_values, kind.values_version))
+            told = f"a version of the printed values that is known here: {known}"
+            raise record.blame("options", Clause("why-record-values", told, known=known), "wrong-values")
+        return self.make(record.game, kind.by_values(record.options, record.values))
+
 
 BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
 GAMES: Final = BUILT_IN.ids
@@ -59,7 +71,9 @@ def game_of(record: Record) -> Game:
     if record.game not in GAMES:
         raise record.blame("game", one_of(GAMES, record.game))
     try:
-        return make_game(record.game, record.options)
+        return BUILT_IN.of(record)
+    except BadFile:
+        raise
     except CubeCupError as error:
         raise record.blame("options", accepted(error)) from None
 

@@ -26,9 +26,6 @@ _SETTINGS: Final = {
     "CUBECUP_EAGER_REVIEWS": "1",  # other tests want the processor, too
 }
 
-# What scenarios count with: a race that a test needs to go a certain way does not change with the shipped costs.
-COSTS: Final = (_ROOT / "tests" / "scenario_costs.toml").read_text("utf-8")
-
 
 class Serving:
     """Starts and ends the process; the port stays the same when it is started again."""

@@ -13,10 +13,11 @@ from cubecup.locales import catalog
 from tests.browser.axe import violations
 from tests.browser.pages import PLACES, arrive
 from tests.browser.player import Player, phases, play
-from tests.browser.serving import COSTS, Serving
+from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
 from tests.browser.test_seats import new_table
 from tests.browser.visits import PHONE, Visits
+from tests.costs import COSTS
 
 text = catalog("en").text
 

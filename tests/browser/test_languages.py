@@ -11,8 +11,9 @@ from cubecup.locales import LANGUAGES, catalog
 from tests.browser.pages import PLACES, arrive
 from tests.browser.player import Player, phases
 from tests.browser.reading import english_in, said_on, text_ids
-from tests.browser.serving import COSTS, Serving
+from tests.browser.serving import Serving
 from tests.browser.visits import Visits
+from tests.costs import COSTS
 
 NAMES: Final = {
     "Cube Cup", "Cubitos", "Seven Cubes", "Ann", "Pip", "EN", "UK", "RU", "PL",

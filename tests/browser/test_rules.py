@@ -9,9 +9,10 @@ from cubecup.locales import LANGUAGES, catalog
 from cubecup.rulebook import rulebook
 from tests.browser.pages import arrive
 from tests.browser.player import Player, phases
-from tests.browser.serving import COSTS, Serving
+from tests.browser.serving import Serving
 from tests.browser.sight import overflow
 from tests.browser.visits import PHONE, Visits
+from tests.costs import COSTS
 
 text = catalog("en").text
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from cubecup.games import make_game
+from cubecup.games import game_of
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
@@ -78,7 +78,7 @@ def test_a_tour_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) 
     with page.expect_download() as saving:
         page.get_by_role("link", name=text("touring-save")).click()
     tour = read_tour(saving.value.path().read_text("utf-8"))
-    results = results_of(verified(tour, make_game))
+    results = results_of(verified(tour, game_of))
     assert [list(result.places) for result in results] == [race["places"] for race in told["races"]]
     page.goto(serving.address)
     expect(page.get_by_role("heading", name=text("web-continue-title"))).to_have_count(0)

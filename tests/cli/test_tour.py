@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cubecup.cli.status import INTERRUPTED
-from cubecup.games import make_game
+from cubecup.games import game_of
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
@@ -41,7 +41,7 @@ def test_a_tour_is_raced_to_its_end_and_proven_and_goes_on_where_it_was_left(
     done = terminal.run(*begin, "--save", str(whole), typed=MANY)
     assert done.status == 0, done.err
     tour = read_tour(whole.read_text("utf-8"))
-    results = results_of(verified(tour, make_game))
+    results = results_of(verified(tour, game_of))
     assert len(results) == 3
     name = tour.players[standing(tour.plan.points, results, 2)[0].seat].name
     assert f"Champion of the Tour: {name}" in done.out

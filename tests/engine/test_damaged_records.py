@@ -93,6 +93,8 @@ DAMAGED: list[tuple[int, str, str]] = [
     (4, "2 to 4 players", edited(4, "seats: 9")),
     (6, "start player", edited(6, 'setup: {"start_player": 7}')),
     (7, "no set 'race-8'", edited(7, 'options: {"cards": "race-8"}')),
+    (7, "known here: 1, 2", edited(7, 'options: {"cards": "race-3", "values": "3"}')),
+    (7, "known here: 1, 2", edited(7, 'options: {"cards": "race-3", "values": [2]}')),
 ]
 
 

@@ -17,6 +17,7 @@ from cubecup.cubitos.picking import Picks, picks
 from cubecup.cubitos.race import Race
 from cubecup.cubitos.shapes import CubitosView
 from cubecup.games import make_game
+from tests.costs import COSTS
 
 _GRAY = ("light-gray", "dark-gray")
 _DECISIONS = 4000  # enough for every kind of run to come up
@@ -101,7 +102,7 @@ def _play(state: Race, chance: random.Random, seen: Counter[str]) -> None:
 def test_every_selection_a_run_allows_is_accepted(cards: str, kinds: set[str]) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):
-        game = make_game("cubitos", {"cards": cards})
+        game = make_game("cubitos", {"cards": cards, "pack": COSTS})
         assert isinstance(game, Cubitos)
         _play(game.new(3, seed), random.Random(seed), seen)
     assert kinds <= set(seen), f"only {dict(seen)} came up"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.games import game_of
+from cubecup.games import game_of, make_game
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import State
 from cubecup.kernel.record import Recorder, read_record, replay
@@ -20,6 +20,7 @@ from tests.property.races import PHASES, SEATS, SETS
 
 RECORDS = sorted(FOLDER.glob("*.record"))
 OLD_RECORDS = sorted(FOLDER.glob("rules-*/*.record"))
+OF_OLDER_VALUES = sorted(FOLDER.glob("values-*/*.record"))
 CASES = read_cases()
 
 
@@ -62,10 +63,22 @@ def test_a_record_of_older_rules_is_replayed_until_a_changed_rule_acts(path: Pat
         assert "free" in path.stem, "in free timing, who may act has changed too"
 
 
-def test_some_records_of_older_rules_are_still_golden() -> None:
-    """What no change has touched is replayed above, to its end, as it was stored."""
-    versions = {read_record(path.read_text(encoding="utf-8")).rules for path in RECORDS}
-    assert versions == {"1", "2"}
+@pytest.mark.parametrize("path", OF_OLDER_VALUES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_older_values_is_replayed_by_them(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text, path.name)
+    assert str(record) == text
+    *_, last = replay(record, game_of(record))
+    assert last.over
+    with pytest.raises(BadFile):  # by those of now something could not have been bought
+        list(replay(record, make_game(record.game, record.options)))
+
+
+def test_records_of_all_older_versions_are_replayed() -> None:
+    """Of the rules, only what no change has touched."""
+    older = [read_record(path.read_text("utf-8")) for path in OF_OLDER_VALUES]
+    assert {(record.rules, record.values) for record in older} == {("1", "1"), ("2", "1")}
+    assert {read_record(path.read_text("utf-8")).values for path in RECORDS} == {Cubitos.values_version} == {"2"}
     assert Cubitos.rules_version == "2"
     assert {path.parent.name for path in OLD_RECORDS} == {"rules-1"}
 

@@ -9,6 +9,7 @@ import pytest
 from cubecup.games import from_words
 from cubecup.kernel.game import Game
 from cubecup.kernel.scenario import Scenario, read_scenarios, run
+from tests.costs import COSTS
 
 TESTS = Path(__file__).resolve().parents[1]
 SCENARIOS = [
@@ -16,8 +17,6 @@ SCENARIOS = [
     for path in sorted(TESTS.glob("**/*.scenario"))
     for scenario in read_scenarios(path.read_text("utf-8"), str(path.relative_to(TESTS)))
 ]
-
-COSTS = (TESTS / "scenario_costs.toml").read_text("utf-8")
 
 
 def at_fixed_costs(words: dict[str, str]) -> Game:

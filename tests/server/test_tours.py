@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cubecup.fair.proof import prove
-from cubecup.games import make_game
+from cubecup.games import game_of, make_game
 from cubecup.kernel.record import read_record
 from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
@@ -49,7 +49,7 @@ def test_a_tour_from_beginning_to_end(house: House, finished: JsonObject) -> Non
 def test_the_whole_standing_follows_from_the_file(house: House, finished: JsonObject) -> None:
     told = tour_of(house, finished["tour"])
     tour = read_tour(house.get(f"/api/tours/{finished['tour']}/record").text)
-    results = results_of(verified(tour, make_game))
+    results = results_of(verified(tour, game_of))
     lines = standing(tour.plan.points, results, 3)
     assert [line._asdict() for line in lines] == told["standing"]
     assert [player.name for player in tour.players] == ["Seat 0", "Seat 1", "Seat 2"]
@@ -58,7 +58,7 @@ def test_the_whole_standing_follows_from_the_file(house: House, finished: JsonOb
 def test_the_last_of_the_standing_begins_and_its_dice_are_still_proven(house: House, finished: JsonObject) -> None:
     """Who begins is no longer chance's to decide, all other dice are."""
     tour = read_tour(house.get(f"/api/tours/{finished['tour']}/record").text)
-    results = results_of(verified(tour, make_game))
+    results = results_of(verified(tour, game_of))
     for number in (1, 2, 3):
         record = tour.record(number)
         if number > 1:
@@ -230,7 +230,7 @@ def test_the_next_race_is_made_once_by_several_processes(make_house: MakeHouse, 
     assert told == tour_of(two, made["tour"])
     assert [each["table"] for each in told["races"]] == [made["table"], following, last]
     assert told["over"] is True
-    verified(read_tour(two.get(f"/api/tours/{made['tour']}/record").text), make_game)
+    verified(read_tour(two.get(f"/api/tours/{made['tour']}/record").text), game_of)
 
 
 def test_nothing_is_asked_for_before_a_race_is_over_or_by_strangers(house: House) -> None:
@@ -280,7 +280,7 @@ def test_a_tour_goes_on_from_a_race_of_another(house: House, finished: JsonObjec
     told = tour_of(house, fork["tour"])
     assert told["over"] is True
     tour = read_tour(house.get(f"/api/tours/{fork['tour']}/record").text)
-    results = results_of(verified(tour, make_game))
+    results = results_of(verified(tour, game_of))
     assert [list(result.places) for result in results] == [one["places"] for one in told["races"]]
     assert tour_of(house, finished["tour"]) == before, "the other tour is as it was"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cubecup.games import make_game
+from cubecup.games import game_of
 from cubecup.kernel.errors import BadFile
 from cubecup.locales import LANGUAGES, catalog
 from cubecup.locales.errors import error_text
@@ -22,13 +22,13 @@ def test_the_standing_follows_from_the_file(game: str) -> None:
     text = str(tour)
     again = read_tour(text)
     assert str(again) == text
-    assert tuple(results_of(verified(again, make_game))) == results
+    assert tuple(results_of(verified(again, game_of))) == results
     assert standing(again.plan.points, results, 3) == standing(tour.plan.points, results, 3)
 
 
 def test_figures_of_the_game_are_counted() -> None:
     tour, _ = played("cubitos")
-    races = verified(tour, make_game)
+    races = verified(tour, game_of)
     assert all(set(race.tallies) == {"push", "bust"} for race in races)
     assert all(pushes >= busts for race in races for pushes, busts in zip(*race.tallies.values(), strict=True))
     assert sum(sum(race.tallies["push"]) for race in races) > 20
@@ -40,7 +40,7 @@ def test_the_last_race_may_be_under_way() -> None:
     half = tour.records[1].splitlines()
     saved = TourRecord(tour.plan, tour.players, [tour.records[0], "\n".join(half[: len(half) // 2])])
     again = read_tour(str(saved))
-    assert tuple(results_of(verified(again, make_game))) == results[:1]
+    assert tuple(results_of(verified(again, game_of))) == results[:1]
 
 
 def _line(text: str, number: int, change: Callable[[str], str]) -> str:
@@ -93,7 +93,7 @@ LIES = [
 @pytest.mark.parametrize("which", LIES)
 def test_no_lie_goes_unnoticed(which: str) -> None:
     with pytest.raises(BadFile) as caught:
-        verified(read_tour(_forged(which), "my.tour"), make_game)
+        verified(read_tour(_forged(which), "my.tour"), game_of)
     assert caught.value.facts["source"].startswith("my.tour")  # type: ignore[attr-defined]
     told = {error_text(catalog(language), caught.value) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES), "in four languages"

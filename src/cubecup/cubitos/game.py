@@ -21,6 +21,7 @@ from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.free_race import race
 from cubecup.cubitos.frozen import frozen_pack
 from cubecup.cubitos.mapfile import parse_track
+from cubecup.cubitos.older_values import VALUES_BEFORE, VALUES_NOW, with_older_values
 from cubecup.cubitos.position import read_position, write_position
 from cubecup.cubitos.printed import COLORS, CardSet, Printed, printed, with_pack
 from cubecup.cubitos.race import Race
@@ -53,6 +54,8 @@ class Cubitos(Game):
     id: ClassVar[str] = "cubitos"
     rules_version: ClassVar[str] = "2"
     older_rules: ClassVar[tuple[str, ...]] = ("1",)
+    values_version: ClassVar[str] = VALUES_NOW
+    older_values: ClassVar[tuple[str, ...]] = VALUES_BEFORE
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack", "alone")
     text_options: ClassVar[tuple[str, ...]] = ("pack",)
     revealing = frozenset({"roll", "phase"})  # the end of a phase shows what everyone has done
@@ -167,6 +170,10 @@ class Cubitos(Game):
     def frozen_options(self) -> dict[str, JSON]:
         pack = frozen_pack(self.content, self.cards, self.track_ids, self.set_id)
         return {**self.options(), "pack": pack}
+
+    @classmethod
+    def by_values(cls, options: Mapping[str, JSON], version: str) -> Mapping[str, JSON]:
+        return {**options, "pack": with_older_values(str(options.get("pack", "")), version)}
 
     def sequel(self) -> dict[str, JSON]:
         """The next published race on its suggested track; after the last one, and after a custom set, the first."""

@@ -10,7 +10,7 @@ The loop of every user of a game, whether bot, server, lab or test, is the same:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from cubecup.kernel.record import Record
     from cubecup.kernel.shapes import Shapes
 
-__all__ = ["AT_REST", "JSON", "Event", "Facts", "Game", "State"]
+FIRST_VALUES: Final = "1"
+
+__all__ = ["AT_REST", "FIRST_VALUES", "JSON", "Event", "Facts", "Game", "State"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +35,8 @@ class Game:
     id: ClassVar[str] = ""
     rules_version: ClassVar[str] = ""
     older_rules: ClassVar[tuple[str, ...]] = ()  # versions whose records may be replayed until a changed rule acts
+    values_version: ClassVar[str] = FIRST_VALUES  # of what is printed: costs and the like, which records do not say
+    older_values: ClassVar[tuple[str, ...]] = ()  # versions that `by_values` still knows
     option_names: ClassVar[tuple[str, ...]] = ()
     text_options: ClassVar[tuple[str, ...]] = ()  # those that are texts, whatever they look like
     min_seats: ClassVar[int] = 2
@@ -71,6 +75,11 @@ class Game:
     def frozen_options(self) -> dict[str, JSON]:
         """Options that say all this game is made of: of them any later version makes the same game, or refuses."""
         return self.options()
+
+    @classmethod
+    def by_values(cls, options: Mapping[str, JSON], version: str) -> Mapping[str, JSON]:
+        """The same options with all that an older version of the values has printed differently."""
+        return options
 
     def sequel(self) -> dict[str, JSON]:
         """Options of the game that follows this one in a series; by default the same again."""

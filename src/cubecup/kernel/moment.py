@@ -22,6 +22,7 @@ def up_to(record: Record, at: int) -> Record:
         last = len(record.lines)
         raise BadOption("beyond-end", f"The record has {last} actions, not {at}.", last=last, value=at)
     found = Record(record.game, record.rules, record.seats, record.seed)
+    found.values = record.values
     found.setup, found.options = record.setup, record.options
     found.agreed, found.dice = record.agreed, record.dice
     found.opening, found.opening_line = record.opening, record.opening_line

@@ -20,13 +20,14 @@ from typing import Any, Final, NamedTuple, cast
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError, accepted
-from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.game import FIRST_VALUES, JSON, Event, Game, State
 from cubecup.kernel.position import whole
 
 TITLE: Final = "cubecup record 1"
 _START_LINE: Final = Clause("why-record-start", "a first line 'start', with the dice of the start")
 _HEADER: Final = ("game", "rules", "seats", "seed", "setup", "options")
 _MAY_SAY: Final = ("agreed", "dice", "from")  # header lines that not every record has
+_VALUES: Final = "values"  # stands with the options: the version of what is printed, if it is not the first
 
 
 class Line:
@@ -69,11 +70,13 @@ class Record:
         "seed",
         "setup",
         "source",
+        "values",
     )
 
     def __init__(self, game: str, rules: str, seats: int, seed: int) -> None:
         self.game = game
         self.rules = rules
+        self.values = FIRST_VALUES  # the version of what is printed, such as costs
         self.seats = seats
         self.seed = seed
         self.setup: dict[str, JSON] = {}
@@ -87,6 +90,14 @@ class Record:
         self.source = "record"
         self.header_lines: dict[str, int] = {}  # where the file it was read from says what
 
+    @staticmethod
+    def of(game: Game, seats: int, seed: int) -> Record:
+        """A record of a game by the rules and values of now, with nothing in it yet."""
+        found = Record(game.id, game.rules_version, seats, seed)
+        found.values = game.values_version
+        found.options = game.options()
+        return found
+
     def blame(self, header: str, expected: Clause, code: str = "bad-record") -> BadFile:
         """An error about a line of the header."""
         return BadFile(code, self.source, self.header_lines.get(header, 1), expected)
@@ -94,6 +105,9 @@ class Record:
     def past(self) -> int:
         """How many of the actions were another game's, from which this one goes on."""
         return self.origin.at if self.origin else 0
+
+    def _options_told(self) -> Mapping[str, JSON]:
+        return self.options if self.values == FIRST_VALUES else {**self.options, _VALUES: self.values}
 
     def __str__(self) -> str:
         header = [
@@ -103,7 +117,7 @@ class Record:
             f"seats: {self.seats}",
             f"seed: {self.seed}",
             f"setup: {_json(self.setup)}",
-            f"options: {_json(self.options)}",
+            f"options: {_json(self._options_told())}",
             *([f"agreed: {_json(self.agreed)}"] if self.agreed else []),
             *([f"dice: {_json(self.dice)}"] if self.dice else []),
             *([f"from: {_json(self.origin._asdict())}"] if self.origin else []),
@@ -136,9 +150,8 @@ class Recorder:
     ) -> None:
         self.game = game
         self.state = game.set_up(seats, seed, setup, source)
-        self.record = Record(game.id, game.rules_version, seats, seed)
+        self.record = Record.of(game, seats, seed)
         self.record.setup = game.setup_of(self.state)
-        self.record.options = game.options()
         self.state.journal = []
         self.state.advance()
         self.opening_events = self.take_events()
@@ -185,6 +198,7 @@ def read_record(text: str, source: str = "record") -> Record:
     record.seed = _whole(record, "seed", header["seed"])
     record.setup = _object(record, "setup", header["setup"])
     record.options = _object(record, "options", header["options"])
+    record.values = str(record.options.pop(_VALUES, FIRST_VALUES))
     record.agreed = _object(record, "agreed", header.get("agreed", "{}"))
     record.dice = _object(record, "dice", header.get("dice", "{}"))
     _read_lines(record, lines, at + 1)

@@ -282,7 +282,7 @@ class Contests:
         if known is None:
             try:
                 record = await self._archive.finished_record(table)
-                game = await asyncio.to_thread(self._games.make, record.game, record.options)
+                game = await asyncio.to_thread(self._games.of, record)
                 known = await asyncio.to_thread(course_of, record, game, 0)
             except CubeCupError:
                 return None

@@ -153,7 +153,7 @@ class Shelves:
             return ()  # this version does not play it; who won is known without
 
     def _feats_of(self, record: Record) -> tuple[SeatFeats, ...]:
-        return self._games.make(record.game, record.options).feats(record)
+        return self._games.of(record).feats(record)
 
     async def _rate(self, id: str, header: TableHeader, result: GameResult, there: Collection[int]) -> None:
         for _ in range(_TRIES):

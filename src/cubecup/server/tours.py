@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from cubecup.games import GameRegistry
@@ -22,7 +23,7 @@ from cubecup.server.storage.rows import GameResult, StoredRace, StoredTable, Sto
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
-from cubecup.server.table.creation import NewHeader, make, new_id, next_header, wanted_game
+from cubecup.server.table.creation import NewHeader, make, new_id, next_header, recorded_game, wanted_game
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.tours_told import CourseSoFar, Tallies, told, told_file
 from cubecup.tours.plan import OWN, TourPlan
@@ -154,12 +155,9 @@ class Tours:
 
     def read_file(self, text: str) -> TourFileTold:
         """A tour that somebody has as a file: played again by the rules, told, and not kept."""
-
-        def bounded(game: str, options: Mapping[str, JSON]) -> Game:
-            return wanted_game(self._games, game, dict(options))
-
         tour = read_tour(text)
-        return TourFileTold(told=told_file(tour, verified(tour, bounded)), records=tour.records)
+        played = verified(tour, partial(recorded_game, self._games))
+        return TourFileTold(told=told_file(tour, played), records=tour.records)
 
     async def _finished(self, race: StoredRace) -> tuple[str, Tallies]:
         """The record of a race that is over and what was counted in it: worked out once, as neither changes."""
@@ -174,7 +172,7 @@ class Tours:
 
     def _tallies(self, text: str) -> Tallies:
         try:
-            return played_race(read_record(text), self._games.make).tallies
+            return played_race(read_record(text), self._games.of).tallies
         except CubeCupError:
             return {}  # this version does not play it on; the standing does not need it
 

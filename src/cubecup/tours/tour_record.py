@@ -21,13 +21,13 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
-from cubecup.kernel.game import JSON
+from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import Record, read_record, replay
-from cubecup.tours.plan import OWN, MakeGame, TourPlan, published_tours
+from cubecup.tours.plan import OWN, TourPlan, published_tours
 from cubecup.tours.standing import RaceResult, result_of, start_player
 
 TITLE: Final = "cubecup tour 1"
@@ -180,7 +180,7 @@ def _races(lines: list[str], first: int, source: str) -> list[str]:
 # -- proving -------------------------------------------------------------------------------------------------------
 
 
-def verified(tour: TourRecord, make: MakeGame) -> list[PlayedRace]:
+def verified(tour: TourRecord, make: Callable[[Record], Game]) -> list[PlayedRace]:
     """Every race played again by the rules: that it is the one of the plan, with as many players, begun by the last of
     the standing. What does not fit is a `BadFile` with its place."""
     results: list[RaceResult] = []
@@ -206,7 +206,9 @@ def verified(tour: TourRecord, make: MakeGame) -> list[PlayedRace]:
     return played
 
 
-def _play_again(tour: TourRecord, record: Record, number: int, results: list[RaceResult], make: MakeGame) -> PlayedRace:
+def _play_again(
+    tour: TourRecord, record: Record, number: int, results: list[RaceResult], make: Callable[[Record], Game]
+) -> PlayedRace:
     plan = tour.plan
     if record.game != plan.game:
         expected = Clause("why-record-game", f"a record of {plan.game}", game=plan.game)
@@ -230,9 +232,9 @@ def _play_again(tour: TourRecord, record: Record, number: int, results: list[Rac
     return played_race(record, make)
 
 
-def played_race(record: Record, make: MakeGame) -> PlayedRace:
+def played_race(record: Record, make: Callable[[Record], Game]) -> PlayedRace:
     """What came of a recorded race."""
-    game = make(record.game, record.options)
+    game = make(record)
     counts: dict[str, Counter[int]] = {word: Counter() for word in game.tallied}
     state = None
     for position in replay(record, game):

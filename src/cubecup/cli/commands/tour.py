@@ -22,7 +22,7 @@ from cubecup.cli.session import Session
 from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.tour_pages import ceremony, next_race, standing_page
 from cubecup.cli.words import Words
-from cubecup.games import make_game
+from cubecup.games import game_of, make_game
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.kernel.record import Recorder
 from cubecup.lab.atomic_files import put
@@ -59,7 +59,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console = screen()
     if arguments.show:
         tour = _read(Path(arguments.show))
-        _show(tour, verified(tour, make_game), console, words)
+        _show(tour, verified(tour, game_of), console, words)
         return 0
     seed = seed_of(arguments)
     if arguments.load:
@@ -144,7 +144,7 @@ class TourOfRaces:
         self.console = console
         self.words = words
         self.names = tuple(player.name for player in tour.players)
-        self.results: list[RaceResult] = results_of(verified(tour, make_game))
+        self.results: list[RaceResult] = results_of(verified(tour, game_of))
 
     def play(self) -> int:
         plan = self.tour.plan
@@ -155,7 +155,7 @@ class TourOfRaces:
             status = self._race(number)
             if status is not None:
                 return status
-        _show(self.tour, verified(self.tour, make_game), self.console, self.words)
+        _show(self.tour, verified(self.tour, game_of), self.console, self.words)
         if self.path is not None:
             self._say("tour-kept", path=str(self.path))
         return 0

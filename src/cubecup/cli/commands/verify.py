@@ -17,7 +17,7 @@ from cubecup.cli.game_ui import GameUI
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.fair.proof import Throw, prove
-from cubecup.games import make_game
+from cubecup.games import game_of
 from cubecup.kernel.errors import Clause
 from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record
@@ -72,7 +72,7 @@ def _tell(record: Record, throws: list[Throw], console: Console, words: Words) -
 def _prove_tour(tour: TourRecord, shown: str | None, console: Console, words: Words) -> None:
     """Race by race: by the rules, as the standing wants it, and with the dice that were promised. Races of a terminal
     have dice from a seed, which nobody promised. `shown` was the promise of the first race."""
-    verified(tour, make_game)
+    verified(tour, game_of)
     console.print(
         Text(words("verify-tour", source=tour.source, n=len(tour.records)), style="bold green"), soft_wrap=True
     )
@@ -83,7 +83,7 @@ def _prove_tour(tour: TourRecord, shown: str | None, console: Console, words: Wo
         if not record.dice and shown is None:
             console.print(words("verify-tour-seed", n=number, seed=str(record.seed)), soft_wrap=True)
             continue
-        throws = _proven(record, make_game(record.game, record.options), shown)
+        throws = _proven(record, game_of(record), shown)
         shown = None
         console.print(words("verify-tour-race", n=number), soft_wrap=True)
         _tell(record, throws, console, words)

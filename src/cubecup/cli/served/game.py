@@ -195,8 +195,8 @@ class ServedGame:
         """The game as it stands, from its beginning."""
         so_far = self._link.get(f"/api/tables/{self._table}/replay", ReplayTold)
         game = make_game(so_far.game, so_far.options)
-        record = Record(game.id, game.rules_version, len(self.table.seats), 0)
-        record.options, record.setup = game.options(), so_far.setup
+        record = Record.of(game, len(self.table.seats), 0)
+        record.setup = so_far.setup
         start, *entries = so_far.entries
         record.opening = game.told_outcome(_events(start))
         record.lines = [Line(one.seat, one.action, game.told_outcome(_events(one))) for one in entries]

@@ -21,9 +21,8 @@ class Records(Collector):
         game = sitting.game
         self._sitting = sitting
         self._events: list[Event] = []
-        self._record = Record(game.id, game.rules_version, sitting.players, sitting.seed)
+        self._record = Record.of(game, sitting.players, sitting.seed)
         self._record.setup = game.setup_of(state)
-        self._record.options = game.options()
 
     def paused(self, state: State, events: list[Event]) -> None:
         self._events += events

@@ -61,6 +61,7 @@ error-unreadable = { $source }, line { $line }: the file cannot be read. Expecte
 error-wrong-count = { $source }, line { $line }: the wrong number of things. Expected: { $expected }
 error-wrong-game = { $source }, line { $line }: a record of another game. Expected: { $expected }
 error-wrong-rules = { $source }, line { $line }: a record by other rules. Expected: { $expected }
+error-wrong-values = { $source }, line { $line }: a record with other printed values. Expected: { $expected }
 error-changed-rules = { $source }, line { $line }: a record by older rules, replayed up to here. Expected: { $expected }
 error-wrong-seed = { $source }, line { $line }: another seed. Expected: { $expected }
 error-unfair-dice = { $source }, line { $line }: other dice than were promised. Expected: { $expected }

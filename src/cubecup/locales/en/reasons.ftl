@@ -138,6 +138,7 @@ why-record-object = a JSON object after '{ $key }:'
 why-record-from = a race and how many of the actions came from it (there are { $n })
 why-record-game = a record of { $game }
 why-record-rules = rules version { $wanted }, not { $found }
+why-record-values = a version of the printed values that is known here: { $known }
 why-record-older = rules version { $wanted }, not { $found }; { $error }
 why-record-changed = a record without { $rule }, which has changed since rules version { $found }
 why-record-options = options and a set-up that a game understands

@@ -60,6 +60,7 @@ error-unreadable = { $source }, wiersz { $line }: nie można odczytać pliku. Oc
 error-wrong-count = { $source }, wiersz { $line }: zła liczba rzeczy. Oczekiwano: { $expected }
 error-wrong-game = { $source }, wiersz { $line }: zapis innej gry. Oczekiwano: { $expected }
 error-wrong-rules = { $source }, wiersz { $line }: zapis według innych zasad. Oczekiwano: { $expected }
+error-wrong-values = { $source }, wiersz { $line }: zapis z innymi wydrukowanymi wartościami. Oczekiwano: { $expected }
 error-changed-rules = { $source }, wiersz { $line }: zapis według dawniejszych zasad, odtworzony do tego miejsca. Oczekiwano: { $expected }
 error-wrong-seed = { $source }, wiersz { $line }: inna liczba. Oczekiwano: { $expected }
 error-unfair-dice = { $source }, wiersz { $line }: inne kości, niż obiecano. Oczekiwano: { $expected }

@@ -138,6 +138,7 @@ why-record-object = obiekt JSON po „{ $key }:”
 why-record-from = wyścig i ile akcji z niego pochodzi (jest ich { $n })
 why-record-game = zapis gry { $game }
 why-record-rules = wersja zasad { $wanted }, a nie { $found }
+why-record-values = znana tu wersja wydrukowanych wartości: { $known }
 why-record-older = wersja zasad { $wanted }, a nie { $found }; { $error }
 why-record-changed = zapis bez { $rule }: ta zasada zmieniła się po wersji { $found }
 why-record-options = opcje i rozkład, które gra rozumie

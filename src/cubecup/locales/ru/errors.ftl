@@ -60,6 +60,7 @@ error-unreadable = { $source }, строка { $line }: файл невозмо�
 error-wrong-count = { $source }, строка { $line }: неправильное количество. Нужно: { $expected }
 error-wrong-game = { $source }, строка { $line }: запись другой игры. Нужно: { $expected }
 error-wrong-rules = { $source }, строка { $line }: запись по другим правилам. Нужно: { $expected }
+error-wrong-values = { $source }, строка { $line }: запись с другими напечатанными значениями. Нужно: { $expected }
 error-changed-rules = { $source }, строка { $line }: запись по прежним правилам, воспроизведённая до этого места. Нужно: { $expected }
 error-wrong-seed = { $source }, строка { $line }: другое число. Нужно: { $expected }
 error-unfair-dice = { $source }, строка { $line }: не те кубики, что были обещаны. Нужно: { $expected }

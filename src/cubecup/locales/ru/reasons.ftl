@@ -138,6 +138,7 @@ why-record-object = объект JSON после «{ $key }:»
 why-record-from = забег и сколько действий взято из него (всего { $n })
 why-record-game = запись игры { $game }
 why-record-rules = версия правил { $wanted }, а не { $found }
+why-record-values = одна из известных здесь версий напечатанных значений: { $known }
 why-record-older = версия правил { $wanted }, а не { $found }; { $error }
 why-record-changed = запись без { $rule }: это правило изменилось после версии { $found }
 why-record-options = параметры и раскладка, которые игра понимает

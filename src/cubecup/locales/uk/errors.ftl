@@ -60,6 +60,7 @@ error-unreadable = { $source }, рядок { $line }: файл неможлив�
 error-wrong-count = { $source }, рядок { $line }: неправильна кількість. Потрібно: { $expected }
 error-wrong-game = { $source }, рядок { $line }: запис іншої гри. Потрібно: { $expected }
 error-wrong-rules = { $source }, рядок { $line }: запис за іншими правилами. Потрібно: { $expected }
+error-wrong-values = { $source }, рядок { $line }: запис з іншими надрукованими значеннями. Потрібно: { $expected }
 error-changed-rules = { $source }, рядок { $line }: запис за старішими правилами, відтворений до цього місця. Потрібно: { $expected }
 error-wrong-seed = { $source }, рядок { $line }: інше число. Потрібно: { $expected }
 error-unfair-dice = { $source }, рядок { $line }: не ті кубики, що були обіцяні. Потрібно: { $expected }

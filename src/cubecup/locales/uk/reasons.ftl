@@ -138,6 +138,7 @@ why-record-object = об’єкт JSON після «{ $key }:»
 why-record-from = перегони та скільки дій узято з них (усього { $n })
 why-record-game = запис гри { $game }
 why-record-rules = версія правил { $wanted }, а не { $found }
+why-record-values = одна з відомих тут версій надрукованих значень: { $known }
 why-record-older = версія правил { $wanted }, а не { $found }; { $error }
 why-record-changed = запис без { $rule }: це правило змінилося після версії { $found }
 why-record-options = параметри й розкладка, які гра розуміє

@@ -11,6 +11,7 @@ from cubecup.fair.dice import new_chain
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
+from cubecup.kernel.record import Record
 from cubecup.server.messages.facts import OptionsChecked
 from cubecup.server.messages.fields import Data
 from cubecup.server.messages.tables import NewTable, SeatKey, SeatPlan
@@ -73,12 +74,23 @@ def made_of(game: Game, wanted: NewTable, same_dice: SameSecret | None = None) -
 
 
 def wanted_game(games: GameRegistry, id: str, options: Data) -> Game:
-    """The game that is wanted; options that would keep the server busy for long are refused unread."""
+    """The game that is wanted."""
+    _check_sizes(games, id, options)
+    return games.make(id, options)
+
+
+def recorded_game(games: GameRegistry, record: Record) -> Game:
+    """The game of a record that anybody may have written."""
+    _check_sizes(games, record.game, record.options)
+    return games.of(record)
+
+
+def _check_sizes(games: GameRegistry, id: str, options: Data) -> None:
+    """Options that would keep the server busy for long are refused unread."""
     for name, most in games.kind(id).text_limits.items():
         if len(str(options.get(name, ""))) > most:
             sentence = f"The option {name} has at most {most} characters."
             raise BadOption("option-size", sentence, name=name, most=most)
-    return games.make(id, options)
 
 
 def _seat(number: int, plan: SeatPlan, game: Game, keys: list[SeatKey]) -> Seat:

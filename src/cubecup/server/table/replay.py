@@ -16,7 +16,7 @@ from cubecup.server.messages.moments import MomentTold
 from cubecup.server.messages.replays import ReplayTold
 from cubecup.server.storage.rows import LogRow, Seat
 from cubecup.server.table.continuing import MomentOfRace
-from cubecup.server.table.creation import wanted_game
+from cubecup.server.table.creation import recorded_game
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import record_so_far
 
@@ -42,7 +42,9 @@ def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
         raise record.blame("game", one_of(games.ids, record.game))
     with _blamed_on(record):
         try:
-            return record, wanted_game(games, record.game, record.options)
+            return record, recorded_game(games, record)
+        except BadFile:
+            raise
         except CubeCupError as error:
             raise record.blame("options", accepted(error)) from None
 

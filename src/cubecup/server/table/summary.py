@@ -88,8 +88,7 @@ def record_so_far(table: LiveTable, rows: list[tuple[float, LogRow]]) -> Record:
     """Not to be handed out before the game is over: it has the seed."""
     header = table.header
     game = table.game
-    found = Record(game.id, game.rules_version, len(header.seats), header.seed)
-    found.options = game.options()
+    found = Record.of(game, len(header.seats), header.seed)
     found.agreed = header.agreed
     if table.state.over:
         found.dice = _promised_dice(table)

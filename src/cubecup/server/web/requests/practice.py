@@ -30,7 +30,7 @@ async def told(asked: Asking[None]) -> Response:
 
 def _told(asked: Asking[None], found: PracticeMoment) -> PracticeTold:
     record = up_to(race_of(found), found.at)
-    game = asked.tables.games.make(record.game, record.options)
+    game = asked.tables.games.of(record)
     answers = [msgspec.convert(msgspec.to_builtins(one), AnswerWeighed) for one in found.answers]
     moment = moment_told(MomentOfRace(record, game, found.at), [])
     return PracticeTold(
