@@ -10,7 +10,7 @@ import asyncio
 import random
 from typing import Any, Final
 
-from cubecup.games import BUILT_IN, make_game
+from cubecup.games import BUILT_IN, game_of
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.shelves import Shelves
 from cubecup.server.tours import Tours
@@ -80,7 +80,7 @@ class TourScene(Scene):
             if race.table.header.tour.race != number:
                 faults.append(f"{tour}: race {race.table.header.tour.race} stands at {number}")
         record = read_tour(await tours.record(tour), tour)
-        results = results_of(verified(record, make_game))
+        results = results_of(verified(record, game_of))
         kept = [race.result for race in races if race.result is not None]
         if [(result.places, result.rounds) for result in results] != [(one.places, one.rounds) for one in kept]:
             faults.append(f"{tour}: results are not what the logs replay to")

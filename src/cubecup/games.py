@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, accepted, one_of
+from cubecup.kernel.errors import BadOption, Clause, CubeCupError, accepted, one_of
 from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
@@ -38,17 +38,25 @@ class GameRegistry:
         game: Game = kind(**(options or {}))
         return game
 
+    def make_by_values(self, id: str, options: Mapping[str, JSON], version: str) -> Game:
+        """The same with what a version of the values has printed; options are checked as they were given."""
+        kind = self.kind(id)
+        game = self.make(id, options)
+        return game if version == kind.values_version else self.make(id, kind.by_values(options, version))
+
     def of(self, record: Record) -> Game:
-        """The game a record was written of, by the values it was played with."""
+        """The game a record was written of, by the values it was played with; an error names the line of its header."""
+        if record.game not in self.ids:
+            raise record.blame("game", one_of(self.ids, record.game))
         kind = self.kind(record.game)
-        game = self.make(record.game, record.options)
-        if record.values == kind.values_version:
-            return game
-        if record.values not in kind.older_values:
+        if record.values not in (*kind.older_values, kind.values_version):
             known = ", ".join((*kind.older_values, kind.values_version))
             told = f"a version of the printed values that is known here: {known}"
             raise record.blame("options", Clause("why-record-values", told, known=known), "wrong-values")
-        return self.make(record.game, kind.by_values(record.options, record.values))
+        try:
+            return self.make_by_values(record.game, record.options, record.values)
+        except CubeCupError as error:
+            raise record.blame("options", accepted(error)) from None
 
 
 BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
@@ -67,15 +75,8 @@ def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:
 
 
 def game_of(record: Record) -> Game:
-    """The game a record was written of; the error names the line of the header that is wrong."""
-    if record.game not in GAMES:
-        raise record.blame("game", one_of(GAMES, record.game))
-    try:
-        return BUILT_IN.of(record)
-    except BadFile:
-        raise
-    except CubeCupError as error:
-        raise record.blame("options", accepted(error)) from None
+    """The built-in game a record was written of."""
+    return BUILT_IN.of(record)
 
 
 def from_words(words: Mapping[str, str]) -> Game:

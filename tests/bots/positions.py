@@ -10,9 +10,9 @@ from cubecup.cubitos.state import CubitosState
 SETS = tuple(Cubitos().content.sets)
 
 
-def position(cards: str, *lines: str, tracks: str | None = None, seats: int = 2) -> CubitosState:
+def position(cards: str, *lines: str, tracks: str | None = None, seats: int = 2, pack: str = "") -> CubitosState:
     """A position of a race under free timing, so that seat 0 may act whatever the others do."""
-    game = Cubitos(cards, tracks=tracks, timing="free")
+    game = Cubitos(cards, tracks=tracks, timing="free", pack=pack)
     return game.read_position(list(enumerate(lines, 1)), seats)
 
 

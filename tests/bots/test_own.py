@@ -9,7 +9,6 @@ import pytest
 
 from cubecup.bots.own import is_own
 from cubecup.bots.protocol import ask
-from cubecup.bots.questions import question
 from cubecup.bots.registry import LEVELS, bot_names, is_bot, make_bot
 from cubecup.cli.main import main
 from cubecup.kernel.errors import BadOption
@@ -18,6 +17,7 @@ from cubecup.lab.league import Season, play_group
 from cubecup.server.table.levels import check_level
 from cubecup.seven_cubes.game import SevenCubes
 from tests.bots.own_bots import Hurry, Seeded
+from tests.bots.positions import position
 
 HURRY = "tests.bots.own_bots:Hurry"
 
@@ -80,7 +80,9 @@ def test_a_module_beside_the_data_is_found(
 
 def test_a_bot_of_ones_own_has_plans_about_a_card() -> None:
     """`balance` measures cards by them: a die that is insisted on is taken, one that is refused is not even offered."""
-    state, seat = question("buy")
+    state = position("race-1", "phase: finish", "[0]", "money: 14")
+    seat = 0
+    state.apply(seat, "stop")
     choice = state.choice(seat)
     first, second = choice.actions[0], choice.actions[1]
     card = state.facts.card_of_kind[first.value]

@@ -22,6 +22,7 @@ from cubecup.cubitos.track import START
 from cubecup.kernel.choice import Choice
 from cubecup.seven_cubes.game import SevenCubes
 from tests.bots.positions import answer, play_on, position
+from tests.costs import OF_VALUES_1
 
 # -- push or pass ----------------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ def test_fear_makes_a_push_worth_less() -> None:
 def test_a_safe_push_is_used_when_it_matters() -> None:
     active = "green/symbol, purple/symbol, brown/money3, white/movement1"
     lines = ("phase: roll", "[0]", "roll: light-gray 2", f"active: {active}", "[1]", "roll: red 1")
-    state = position("race-2", *lines)
+    state = position("race-2", *lines, pack=OF_VALUES_1)
     sharp = Sharp()
     assert answer(sharp, state) == "push"
     state.apply(0, "push")
@@ -247,7 +248,7 @@ def test_a_style_shows_in_what_things_are_worth(style: Style) -> None:
 def test_a_late_ability_used_early_is_used_and_explained() -> None:
     """Where a credit may hurt (Batter Beaver) the engine asks about Schmutz from step 4 on, beside other abilities."""
     cards = ["schmutz", "rich-dog", "crabby", "rock-on", "batter-beaver", "rollosaurus", "reckless-cheese", "bob"]
-    state = Cubitos(cards).new(seats=2, seed=7)
+    state = Cubitos(cards, pack=OF_VALUES_1).new(seats=2, seed=7)
     bots: list[Sharp | Shopper] = [Sharp(), Shopper(("white", "brown", "orange"))]
     asked = 0
     while not state.over:

@@ -32,7 +32,7 @@ def test_it_names_every_field() -> None:
 @pytest.mark.slow
 def test_the_example_beats_random_play() -> None:
     example: dict[str, Any] = runpy.run_path(str(ROOT / "examples" / "learn_to_race.py"))
-    learner = example["train"](updates=12, seed=1)
+    learner = example["train"](updates=16, seed=1)
     untrained = example["train"](updates=0, seed=1)
     share = example["share_of_wins"](learner, games=20, seed=500, cards="race-1", most_rounds=15)
     assert share >= 0.75

@@ -12,13 +12,14 @@ from cubecup.kernel.record import Recorder
 from cubecup.review.course import course_of
 from cubecup.review.measure import Measure
 from cubecup.review.quality import QUALITIES
+from tests.costs import OF_VALUES_1
 
 SEED: Final = 6
 BY_CHANCE: Final = 27  # rounds, after which hardly any dice are left; then somebody runs to the finish
 
 
 def test_a_round_may_end_with_a_push() -> None:
-    game = Cubitos("race-2")
+    game = Cubitos("race-2", pack=OF_VALUES_1)
     race = Recorder(game, 2, SEED)
     state = race.state
     assert isinstance(state, CubitosState)

@@ -15,7 +15,7 @@ from typing import Final
 
 from cubecup.games import GameRegistry
 from cubecup.kernel.errors import CubeCupError
-from cubecup.kernel.game import Game
+from cubecup.kernel.game import FIRST_VALUES, Game
 from cubecup.kernel.record import Record
 from cubecup.server.metrics import Metrics
 from cubecup.server.storage.failures import Overtaken, StorageFailed
@@ -54,19 +54,17 @@ class TableArchive:
                     LOG.warning("table %s, what it was made of: %s", last, error)
 
     async def _note_content(self, id: str) -> None:
-        """Of a table that does not say what it was made of: it is by today's content that it has been played."""
+        """Of a table that does not say what it was made of, as none did while there was one version of the values."""
         stored = await self._store.table(id)
         if stored is not None:
-            header, content = await asyncio.to_thread(self._made_of_today, stored.header)
+            header, content = await asyncio.to_thread(self._made_at_first, stored.header)
             await self._store.keep_content(id, stored.version, header, content)
 
+    def _made_at_first(self, header: TableHeader) -> tuple[TableHeader, Content]:
+        return _saying_of_what(header, self.games.make_by_values(header.game, header.options, FIRST_VALUES))
+
     def _made_of_today(self, header: TableHeader) -> tuple[TableHeader, Content]:
-        """A header that says what the table is made of."""
-        game = self._game(header)
-        content = content_of(game)
-        header = copy_of(header)
-        header.rules, header.content = game.rules_version, content.fingerprint
-        return header, content
+        return _saying_of_what(header, self._game(header))
 
     def _game(self, header: TableHeader) -> Game:
         return self.games.make(header.game, header.options)
@@ -225,6 +223,14 @@ class TableArchive:
     def with_content(self, following: StoredTable) -> tuple[StoredTable, Content]:
         header, content = self._made_of_today(following.header)
         return following._replace(header=header), content
+
+
+def _saying_of_what(header: TableHeader, game: Game) -> tuple[TableHeader, Content]:
+    """A header that says what the table is made of."""
+    content = content_of(game)
+    header = copy_of(header)
+    header.rules, header.content = game.rules_version, content.fingerprint
+    return header, content
 
 
 def _result(table: LiveTable, change: Change) -> GameResult:

@@ -9,7 +9,7 @@ import msgspec
 
 from cubecup.fair.dice import new_chain
 from cubecup.games import GameRegistry
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, CubeCupError, accepted
 from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record
 from cubecup.server.messages.facts import OptionsChecked
@@ -81,7 +81,11 @@ def wanted_game(games: GameRegistry, id: str, options: Data) -> Game:
 
 def recorded_game(games: GameRegistry, record: Record) -> Game:
     """The game of a record that anybody may have written."""
-    _check_sizes(games, record.game, record.options)
+    if record.game in games.ids:
+        try:
+            _check_sizes(games, record.game, record.options)
+        except CubeCupError as error:
+            raise record.blame("options", accepted(error)) from None
     return games.of(record)
 
 

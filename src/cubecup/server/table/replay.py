@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cubecup.games import GameRegistry
-from cubecup.kernel.errors import BadFile, Clause, CubeCupError, accepted, one_of
+from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.game import Game
 from cubecup.kernel.moment import position_at
 from cubecup.kernel.record import Record, read_record
@@ -38,15 +38,8 @@ def replay_of_file(games: GameRegistry, text: str) -> ReplayTold:
 def record_of_file(games: GameRegistry, text: str) -> tuple[Record, Game]:
     """What a file says, and the game it is of; its actions are not looked at yet."""
     record = read_record(text, _SOURCE)
-    if record.game not in games.ids:
-        raise record.blame("game", one_of(games.ids, record.game))
     with _blamed_on(record):
-        try:
-            return record, recorded_game(games, record)
-        except BadFile:
-            raise
-        except CubeCupError as error:
-            raise record.blame("options", accepted(error)) from None
+        return record, recorded_game(games, record)
 
 
 def is_over(record: Record, game: Game) -> bool:
