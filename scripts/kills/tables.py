@@ -36,7 +36,8 @@ class Tables(Scene):
         return []
 
     def shown(self) -> int:
-        return self._over
+        """Whoever comes back sees the race."""
+        return len(self.ground.told.back)
 
     def found(self) -> dict[str, Any]:
         return {"races_over": self._over}

@@ -9,7 +9,8 @@ import pytest
 
 from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--ending", "3", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--pause", "1", "--quiet"]
+ENDING = ["--enough", "1", "--ending", "60"]  # it takes as long as it takes, and seldom more than a few seconds
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
@@ -35,7 +36,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 def test_nothing_is_lost_and_nothing_is_done_twice(
     arguments: list[str], done: dict[str, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = run(capsys, *arguments, *SHORT)
+    found = run(capsys, *arguments, *SHORT, *ENDING)
     assert found["done"] == done
     assert found["shown_again_s"]["count"] > 0
 
@@ -46,8 +47,7 @@ def test_no_race_of_a_tour_or_a_contest_is_lost_or_counted_twice(
     store: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     short = ["--tables", "2", "--actions", "120", "--between", "0.3", "--processes", "2", "--quiet"]
-    end = ["--enough", "1", "--ending", "60"]  # it takes as long as it takes, and seldom more than a few seconds
-    found = run(capsys, "--scenes", "tours,contests,shelves", "--store", store, "--kills", "2", *short, *end)
+    found = run(capsys, "--scenes", "tours,contests,shelves", "--store", store, "--kills", "2", *short, *ENDING)
     assert found["done"] == {"kills": 2}
     assert found["tours"]["standings_shown"] > 0
     assert found["contests"]["rows_shown"] > 0
