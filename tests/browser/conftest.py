@@ -14,6 +14,7 @@ from cubecup.server.messages.tables import TableMade
 from tests.browser.chromium import open_chromium
 from tests.browser.serving import Serving
 from tests.browser.visits import Visits
+from tests.costs import COSTS
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = HERE.parents[1] / "build" / "browser"  # what pages of failed tests looked like
@@ -74,7 +75,7 @@ def _draw_for(request: pytest.FixtureRequest) -> None:
 @pytest.fixture(scope="module")
 def finished(serving: Serving) -> TableMade:
     """A race of bots alone, which is soon over."""
-    made = serving.make_table(["bot Pip", "bot Dot"], seed=3, cards="race-1", laps=1, timing="strict")
+    made = serving.make_table(["bot Pip", "bot Dot"], seed=3, cards="race-1", laps=1, timing="strict", pack=COSTS)
     serving.until_over(made.table)
     return made
 

@@ -17,6 +17,7 @@ export interface Part {
   dice?: DieName[]; // drawn before the text
   spoken?: string; // for screen readers, where the picture says more than the text
   icon?: IconName;
+  wide?: true; // it names several players, for which a strip of one line has no room
 }
 
 export interface Line {
@@ -80,6 +81,11 @@ export class LogWriter {
     this.#told.entry(entry);
     this.#last = entry;
   }
+}
+
+/** What a strip of one line has room for. */
+export function brief(line: Line): Line {
+  return { ...line, parts: line.parts.filter((part) => !part.wide) };
 }
 
 /** A line as plain text. */
@@ -243,7 +249,7 @@ class SeatTelling {
 
   #endDraws(): void {
     if (!this.#draws.size || this.#finished) return;
-    this.line.parts.push({ text: t("table-log-line", { draws: drawsWords([...this.#draws], this.#teller.name) }), tone: "strong", icon: "draw" });
+    this.line.parts.push({ text: t("table-log-line", { draws: drawsWords([...this.#draws], this.#teller.name) }), tone: "strong", icon: "draw", wide: true });
     this.#draws.clear();
   }
 

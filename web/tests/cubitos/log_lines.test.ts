@@ -1,6 +1,6 @@
 // The log tells every event of the engine, adds up what belongs together and leaves out what was taken back.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { spoken, logLines, LogWriter } from "../../src/cubitos/log_lines.ts";
+import { brief, spoken, logLines, LogWriter } from "../../src/cubitos/log_lines.ts";
 import type { CubitosEvent, Entry } from "../../src/lib/messages.ts";
 import { texts as catalog } from "../../src/lib/texts.svelte.ts";
 import { happened, type Short } from "../fakes.ts";
@@ -66,6 +66,7 @@ describe("the lines of the log", () => {
   it("says after a walk over red lines what is drawn from then on, of whom that changes", () => {
     const over = entry([["step", 1, 0, "1.2", 1, 0], ["fact", 0, "draw_amount", 10], ["fact", 1, "red_lines", 1], ["step", 1, 0, "1.3", 1, 0], ["fact", 0, "draw_amount", 11]], 1);
     expect(told(over)).toEqual(["Bob: 2 spaces to 1.3, over a red line, draw amount: Ann 11"]);
+    expect(logLines([over], teller).map((line) => spoken(brief(line), teller)), "no room for names").toEqual(["Bob: 2 spaces to 1.3"]);
     const home = entry([["step", 1, 0, "finish", 1, 0], ["fact", 0, "draw_amount", 12], ["fact", 1, "finished", true]], 1);
     expect(told(home), "the race is over").toEqual(["Bob: 1 space to finish space"]);
     expect(told(entry([["fan", 0, 1], ["hand", 0, 1], ["fact", 0, "draw_amount", 10]])), "told already").toEqual(["Ann: +1 fan, draw amount +1"]);
