@@ -24,7 +24,7 @@ GAMES: Final[Mapping[str, tuple[str, dict[str, JSON], int, str]]] = {
     "grand-finale": ("cubitos", {"cards": "grand-finale", "timing": "strict"}, 3, "steady"),
     "seven-cubes": ("seven-cubes", {}, 3, "planner"),
 }
-_MOST_ACTIONS: Final = 400
+_MOST_ACTIONS: Final = 500
 _BY_CHANCE: Final = 4  # every so many answers are anybody's, so that rare events happen
 
 
