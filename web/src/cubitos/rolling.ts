@@ -52,7 +52,7 @@ export function rollBeats(
     ];
   }
   const player = view.players[seat]!;
-  const pushed = events[start]!.details[0] === "roll"; // what an ability rolls comes from the hand, and cannot bust
+  const pushed = events[start]!.details[0] === "roll"; // what an ability rolls comes from the hand: nobody has dared anything
   const risk = pushed && view.phase === "roll" && player.at_risk && !player.safe_push ? scene.risk(seat) || UNKNOWN_RISK : 0;
   const tumbling = { kind: "tumble", told: first, at: 0, length: Math.min(900, 350 + 40 * air.length), air, opening, ...over(risk) };
   const beats = [tumbling, ...falling(landings, air, risk, tumbling.length)].map((beat): Beat => ({ ...common, ...beat }));
