@@ -50,7 +50,7 @@ describe("a review", () => {
 
   it("says whether dice or an answer decided more; a look farther ahead is nobody's dice", () => {
     expect(decidedBy(review.course[0]!)).toEqual({ dice: true, points: 100_000 });
-    expect(decidedBy(review.course[1]!)).toEqual({ dice: false, points: 200_000 });
+    expect(decidedBy(review.course[1]!), "the loss of who answered").toEqual({ dice: false, points: -200_000 });
   });
 
   it("tells a walk by its beginning, what is special, and its end", () => {

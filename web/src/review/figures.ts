@@ -97,9 +97,16 @@ export function reasonText({ reason, facts }: Booked): string {
 /** By how much dice and by how much the answer itself changed a chance: what was more decided. */
 export function decidedBy(one: Booked): { dice: boolean; points: number } {
   const most = (changes: readonly number[]): number => Math.max(0, ...changes.map(Math.abs));
-  const dice = Math.max(0, ...(one.luck ?? []).filter(({ seat }) => seat >= 0).map(({ change }) => most(change)));
-  const answer = most(one.skill ?? []);
-  return { dice: dice >= answer, points: Math.max(dice, answer) };
+  const [dice] = (one.luck ?? []).filter(({ seat }) => seat >= 0).sort((a, b) => most(b.change) - most(a.change));
+  const answer = one.skill ?? [];
+  const byDice = dice !== undefined && most(dice.change) >= most(answer);
+  return { dice: byDice, points: (byDice ? dice.change : answer)[one.seat] ?? 0 };
+}
+
+/** A change of a chance, with its sign. */
+export function changeText(change: number): string {
+  const format = new Intl.NumberFormat(texts.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(change / WHOLE);
 }
 
 /** How long something still takes, as people say it: seconds by fives, then minutes. */

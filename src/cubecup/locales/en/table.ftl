@@ -82,8 +82,10 @@ table-hint-die = Choose one of the glowing dice.
 table-hint-tray = Choose one of the marked cards.
 table-hint-buy = { $n ->
     [one] You can pay for { $n } card. It is marked.
-   *[other] You can pay for { $n } cards. They are marked.
+   *[other] You can pay for any of the { $n } marked cards. At most two dice, of different colors.
 }
+table-hint-reward = Choose a glowing space: you get its reward, and stay where you are.
+table-hint-reward-touch = Tap a glowing space, and again: you get its reward, and stay where you are.
 table-hint-space = Choose a glowing space; the number is its distance.
 table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.

@@ -88,10 +88,12 @@ table-hint-die = Wybierz jedną z podświetlonych kości.
 table-hint-tray = Wybierz jedną z zaznaczonych kart.
 table-hint-buy = { $n ->
     [one] Stać cię na { $n } kartę. Jest zaznaczona.
-    [few] Stać cię na { $n } karty. Są zaznaczone.
-    [many] Stać cię na { $n } kart. Są zaznaczone.
-   *[other] Stać cię na { $n } karty. Są zaznaczone.
+    [few] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
+    [many] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
+   *[other] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
 }
+table-hint-reward = Wybierz podświetlone pole: dostajesz jego bonus i zostajesz na miejscu.
+table-hint-reward-touch = Dotknij podświetlonego pola, i jeszcze raz: dostajesz jego bonus i zostajesz na miejscu.
 table-hint-space = Wybierz podświetlone pole; liczba to odległość.
 table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za każdy kupiony ruch.
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
