@@ -80,7 +80,7 @@ _MEASURE: Final = """([smallest, target]) => {
       if (lost > 0 && !scrolls(one)) found.cut.push(`${where(one)} "${named(one)}" ${lost.toFixed(0)}`);
       for (const line of range.getClientRects()) { // words may begin beside others and go on below them
         const part = shown(line, one);
-        if (part.width > 1 && part.height > 1) texts.push({ one, rest: part });
+        if (part.width > 1 && part.height > line.height / 4) texts.push({ one, rest: part });
       }
     }
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible" && !scrolls(one)) {

@@ -94,6 +94,7 @@ def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen:
     page = visits.open(f"{serving.address}/learn", screen=screen)
     page.get_by_role("button", name=text("learn-start")).click()
     pupil = Pupil(page)
+    expect(page.get_by_text(text("table-why-no-hit"))).to_be_visible()  # else it looks as if nothing was rolled yet
 
     def listened(player: Player, seen: Seen) -> bool:
         pupil.listen()

@@ -82,7 +82,7 @@ table-hint-die = Choose one of the glowing dice.
 table-hint-tray = Choose one of the marked cards.
 table-hint-buy = { $n ->
     [one] You can pay for { $n } card. It is marked.
-   *[other] You can pay for any of the { $n } marked cards. At most two dice, of different colors.
+   *[other] You can pay for any of the { $n } marked cards.
 }
 table-hint-reward = Choose a glowing space: you get its reward, and stay where you are.
 table-hint-reward-touch = Tap a glowing space, and again: you get its reward, and stay where you are.
@@ -91,6 +91,7 @@ table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-why-bust-discard = What stays is rolled next round; discard weak dice to draw others.
 table-why-crown = The die with the crown is rolled along and not counted.
+table-why-no-hit = Your dice have been rolled: no hit yet.
 table-why-wait = “{ table-do-wait }”: see first what the others do; you are asked again.
 table-none-no-run = No movement: your runner stays where it is.
 table-none-no-purchase = Too little money and credits: nothing to buy.

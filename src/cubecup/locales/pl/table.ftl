@@ -88,9 +88,9 @@ table-hint-die = Wybierz jedną z podświetlonych kości.
 table-hint-tray = Wybierz jedną z zaznaczonych kart.
 table-hint-buy = { $n ->
     [one] Stać cię na { $n } kartę. Jest zaznaczona.
-    [few] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
-    [many] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
-   *[other] Stać cię na dowolną z { $n } zaznaczonych kart. Najwyżej dwie kości różnych kolorów.
+    [few] Stać cię na dowolną z { $n } zaznaczonych kart.
+    [many] Stać cię na dowolną z { $n } zaznaczonych kart.
+   *[other] Stać cię na dowolną z { $n } zaznaczonych kart.
 }
 table-hint-reward = Wybierz podświetlone pole: dostajesz jego bonus i zostajesz na miejscu.
 table-hint-reward-touch = Dotknij podświetlonego pola, i jeszcze raz: dostajesz jego bonus i zostajesz na miejscu.
@@ -99,6 +99,7 @@ table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za 
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-why-bust-discard = Resztą rzucisz w następnej rundzie; odrzuć słabe, by dobrać inne.
 table-why-crown = Kością z koroną też rzucasz, ale nie liczy się do limitu.
+table-why-no-hit = Twoje kości już rzucono: na razie bez trafienia.
 table-why-wait = „{ table-do-wait }”: zobacz najpierw, co zrobią inni; zapytamy cię ponownie.
 table-none-no-run = Bez ruchu: biegacz zostaje na miejscu.
 table-none-no-purchase = Za mało waluty: nic do kupienia.
