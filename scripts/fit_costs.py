@@ -3,7 +3,8 @@
 Every bot plays every published set alone, four at a table. What makes up too much of all purchases gets dearer, what is
 hardly bought cheaper; where sets or bots disagree the majority has its way, or chance leaves it as it is. Of the cards
 that should change some wait for the next step, as cards lean on each other. The best costs so far are kept as a pack,
-which `cubecup balance --pack` then measures with plans, too.
+which `cubecup balance --pack` then measures with plans, too. Habits know nothing of a bargain that no bot sees:
+`cubecup exploit` finds those.
 """
 
 from __future__ import annotations
