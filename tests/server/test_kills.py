@@ -9,7 +9,7 @@ import pytest
 
 from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--ending", "20", "--pause", "1", "--quiet"]
 ENDING = ["--enough", "1", "--ending", "60"]  # it takes as long as it takes, and seldom more than a few seconds
 
 
@@ -36,7 +36,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 def test_nothing_is_lost_and_nothing_is_done_twice(
     arguments: list[str], done: dict[str, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = run(capsys, *arguments, *SHORT, *ENDING)
+    found = run(capsys, *arguments, *SHORT, "--enough", "1")
     assert found["done"] == done
     assert found["shown_again_s"]["count"] > 0
 
