@@ -1,6 +1,7 @@
 """Stored games replay byte for byte, and the counts of reachable decisions are what they were.
 
 If one of these fails and the change was meant, run `python -m scripts.make_golden` and look at the difference.
+After a change of printed values, raise their version first (docs/balance.md): records of before are then put away.
 """
 
 from __future__ import annotations
