@@ -29,6 +29,7 @@ replay-forward = Next answer
 replay-end = To the end
 replay-line = Where in the game
 replay-place = { $at } of { $last }
+replay-leap = Which moments to go to
 replay-next-round = Round
 replay-last-round = Back to the round before
 replay-next-bust = Bust

@@ -31,6 +31,7 @@ replay-forward = Następna odpowiedź
 replay-end = Na koniec
 replay-line = Miejsce w grze
 replay-place = { $at } z { $last }
+replay-leap = Do których momentów przechodzić
 replay-next-round = Runda
 replay-last-round = Do poprzedniej rundy
 replay-next-bust = Porażka

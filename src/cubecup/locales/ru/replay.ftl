@@ -31,6 +31,7 @@ replay-forward = Следующий ответ
 replay-end = В конец
 replay-line = Место в игре
 replay-place = { $at } из { $last }
+replay-leap = К каким моментам переходить
 replay-next-round = Раунд
 replay-last-round = К предыдущему раунду
 replay-next-bust = Потеря кубиков

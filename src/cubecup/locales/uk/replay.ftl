@@ -31,6 +31,7 @@ replay-forward = Наступна відповідь
 replay-end = До кінця
 replay-line = Місце в грі
 replay-place = { $at } з { $last }
+replay-leap = До яких моментів переходити
 replay-next-round = Раунд
 replay-last-round = До попереднього раунду
 replay-next-bust = Невдача
