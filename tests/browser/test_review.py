@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cubecup.cubitos.game import Cubitos
 from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
 from tests.browser.serving import Serving
 from tests.browser.visits import DESKTOP, PHONE, Visits
+from tests.costs import COSTS
+from tests.review.races import played
 
 text = catalog("en").text
 DONE = 480_000
@@ -63,7 +68,7 @@ def test_mistakes_can_be_leapt_to_once_there_is_a_review(serving: Serving, visit
     page.get_by_role("button", name=f"{text('replay-next-mistake')} ›").click()
     at = int(page.get_by_role("slider").input_value())
     told = json.loads(serving.get(f"/api/tables/{finished.table}/mistakes"))
-    assert at == told[0], "the position in which it was asked"
+    assert at == told[0]["number"], "the position in which it was asked"
 
 
 def test_a_moment_is_seen_again_and_tried_again(serving: Serving, visits: Visits, finished: TableMade) -> None:
@@ -74,3 +79,31 @@ def test_a_moment_is_seen_again_and_tried_again(serving: Serving, visits: Visits
     assert int(page.get_by_role("slider").input_value()) > 0, "the replay is at that moment"
     opened(page).get_by_role("button", name=text("review-try")).first.click()
     page.wait_for_url(lambda url: "/t/" in url and finished.table not in url and "replay" not in url)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_run_that_was_a_mistake_is_seen_again_with_the_better_one(
+    serving: Serving, visits: Visits, tmp_path: Path, screen: Any
+) -> None:
+    """Told without names of spaces, which no board shows; then both ways are on the track, with words beside them."""
+    race = tmp_path / "race.record"
+    race.write_text(str(played(Cubitos("race-1", pack=COSTS), ["random", "steady"], seed=4)), encoding="utf-8")
+    page = visits.open(f"{serving.address}/replay", screen=screen)
+    page.get_by_label(text("replay-choose")).set_input_files(race)
+    page.get_by_role("button", name=text("review-title"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=text("review-title"))
+    dialog.get_by_role("button", name=text("review-begin")).click()
+    run = dialog.locator("ol li").filter(has_text=re.compile(r"\d+ spaces? forward.*to the finish", re.DOTALL)).first
+    expect(run).to_be_visible(timeout=SOON)
+    assert not re.search(r"\d\.\d(?!\d*%)", run.inner_text()), "no name of a space"
+    run.get_by_role("button", name=text("review-replay")).click()
+    expect(dialog).to_have_count(0)
+    ways = page.get_by_role("list", name=text("review-ways")).get_by_role("listitem")
+    expect(ways).to_have_count(2)
+    for way in ("given", "better"):
+        expect(page.locator(f"svg .{way}.end")).to_be_in_viewport()
+    controls = page.get_by_role("region", name=text("replay-controls"))
+    expect(controls.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    assert violations(page, screen) == []
+    controls.get_by_role("button", name=text("replay-forward")).click()
+    expect(ways).to_have_count(0)

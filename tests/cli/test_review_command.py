@@ -9,7 +9,7 @@ import pytest
 
 from cubecup.cli.main import main
 from cubecup.cubitos.game import Cubitos
-from cubecup.locales import LANGUAGES
+from cubecup.locales import LANGUAGES, catalog
 from tests.review.races import played
 
 
@@ -46,6 +46,13 @@ def test_in_words(language: str, record: Path, capsys: pytest.CaptureFixture[str
     assert "100%" in told or "100\u00a0%" in told
     assert "review-" not in told
     assert "advice-" not in told
+    words = catalog(language).text
+    sums = [
+        line for line in told.splitlines() if words("review-own-dice") in line or words("review-own-mistakes") in line
+    ]
+    assert len(sums) == 2
+    assert not any("%" in line for line in sums), "sums over a race are in points, as in the browser"
+    assert words("review-points")[:20] in told
 
 
 def test_a_race_under_way_a_missing_seat_and_no_file_are_refused(

@@ -1,10 +1,11 @@
 // A recording is played on a table: forward by its events, back and to any place by its positions, and its moments are found.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CubitosView, ReplayTold } from "../src/lib/messages.ts";
+import type { CubitosView, ReplayTold, Walk } from "../src/lib/messages.ts";
 import { seatName } from "../src/lib/names_told.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { momentsOf, nearest } from "../src/replay/moments.ts";
 import { ReplayPlayer } from "../src/replay/player.svelte.ts";
+import { pointAt, pointedAt } from "../src/replay/pointed.ts";
 import { Recording } from "../src/replay/recording.ts";
 import { linkTo, momentAt, momentIn } from "../src/replay/told_from.ts";
 import { entryOf, recorded } from "./stage/recorded.ts";
@@ -124,7 +125,7 @@ describe("addresses of moments", () => {
 describe("mistakes", () => {
   it("are moments once a review has found some", () => {
     expect(player.kinds).not.toContain("mistake");
-    const reviewed = new ReplayPlayer("table1", new Recording(told, "table1"), 0, [7, 30]);
+    const reviewed = new ReplayPlayer("table1", new Recording(told, "table1"), 0, [{ number: 7, seat: 0 }, { number: 30, seat: 1 }]);
     expect(reviewed.kinds).toContain("mistake");
     reviewed.leap("mistake", true);
     expect(reviewed.at).toBe(7); // the position in which answer 7 was asked for, the first being 0
@@ -134,11 +135,34 @@ describe("mistakes", () => {
   });
 
   it("come also while one watches, when the review is done", () => {
-    player.mark([12]);
+    player.mark([{ number: 12, seat: 0 }]);
     expect(player.kinds).toContain("mistake");
     player.leap("mistake", true);
     expect(player.at).toBe(12);
     player.forward();
     expect(entries[player.at]!.happened).not.toEqual([]);
+  });
+
+  it("are seen with what a review tells of them, where it happened", () => {
+    const run = entries.findIndex(({ happened }) => happened.some(({ word }) => ["buy-movement", "jet", "step"].includes(word)));
+    const walk = { places: [[0, "start"], [0, "1.1"]], steps: 1, shortcuts: 0, jets: 0, price: 0, left: 9, forward: true, lines: 0, rewards: [] } as Walk;
+    player.point({ number: run - 1, seat: 1, walk });
+    expect([player.at, player.reviewed?.seat, player.look], "the position before the run").toEqual([run - 1, 1, "track"]);
+    player.seek(run - 2);
+    expect([player.reviewed, player.look], "elsewhere there is nothing to tell").toEqual([undefined, undefined]);
+    player.seek(run - 1);
+    expect(player.reviewed?.walk).toEqual(walk);
+    const push = entries.findIndex(({ happened }) => happened.some(({ word }) => word === "push"));
+    player.point({ number: push - 1, seat: 0 });
+    expect(player.look, "dice are on the board").toBe("board");
+    player.forward();
+    expect(player.reviewed, "while it is shown").toBeUndefined();
+  });
+
+  it("of a review under way are known to the page of the recording they lead to, and to no other", () => {
+    const moment = { number: 12, seat: 0 };
+    pointAt({ table: "abc" }, moment);
+    expect(pointedAt({ table: "abc" }, 12)).toEqual(moment);
+    expect([pointedAt({ table: "abc" }, 13), pointedAt({ table: "abd" }, 12), pointedAt({ record: "text" }, 12)]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,8 +1,10 @@
 // What a review is shown as.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api.ts";
-import type { Booked, Review } from "../src/lib/messages.ts";
-import { byRound, decidedBy, leftText, linesOf, partsOf, pointsText, shareText, walkText, WHOLE } from "../src/review/figures.ts";
+import type { Booked, Review, Walk } from "../src/lib/messages.ts";
+import { byRound, decidedBy, leftText, linesOf, partsOf, pointsText, shareText, WHOLE } from "../src/review/figures.ts";
+import { betterText, stepsText, walkText } from "../src/review/walks.ts";
+import { piecesOn } from "../src/cubitos/ways.ts";
 import { ReviewLoading } from "../src/review/loading.svelte.ts";
 import { LANGUAGES } from "../src/lib/settings.svelte.ts";
 import { texts } from "../src/lib/texts.svelte.ts";
@@ -53,19 +55,39 @@ describe("a review", () => {
     expect(decidedBy(review.course[1]!), "the loss of who answered").toEqual({ dice: false, points: -200_000 });
   });
 
-  it("tells a walk by its beginning, what is special, and its end", () => {
-    const steps = (...spaces: string[]): string[] => spaces.map((space) => `step ${space}`);
-    expect(walkText([...steps("1.1"), "stop"])).toBe("1.1");
-    expect(walkText([...steps("1.1", "1.2"), "stop"])).toBe("1.1 → 1.2");
-    expect(walkText(steps("1.1", "1.2", "1.3", "1.4"))).toBe("1.1 → … → 1.4");
-    const bought = walkText(["buy movement", "buy movement", ...steps("1.1", "1.2", "1.3"), "jet", ...steps("7.1")]);
-    expect(bought).toMatch(/ × 2 → 1\.1 → … → 1\.3 → .* → 7\.1$/);
-    expect(walkText(steps("9.1", "9.2", "finish", "start", "1.1", "1.2"))).toMatch(/^9\.1 → … → .+ → .+ → … → 1\.2$/);
-  });
-
   it("writes shares of a chance with one digit", () => {
     expect(shareText(123_456)).toBe("12.3%");
     expect([1_042_000, -123_456, 0].map(pointsText), "a whole race may bring more than the whole chance").toEqual(["+104.2", "-12.3", "0.0"]);
+  });
+});
+
+const walk = (more: Partial<Walk> = {}): Walk => ({
+  places: [[0, "3.4"], [0, "3.5"], [0, "4.6"]], steps: 2, shortcuts: 0, jets: 0, price: 0, left: 12, forward: true, lines: 0, rewards: [], ...more,
+});
+
+describe("a walk of a review", () => {
+  it.each(LANGUAGES)("is told by what the board shows, never by names of spaces: %s", async (language) => {
+    vi.stubGlobal("fetch", async () => new Response(written(language)));
+    await texts.use(language);
+    const told = walkText(walk({ shortcuts: 1, jets: 1, price: 8, lines: 1, rewards: [{ kind: "fan", amount: 0 }] }));
+    expect(told).not.toMatch(/\d\.\d|\{|review-/);
+    expect(told.match(/\d+/g)!.filter((number) => ["2", "8", "12"].includes(number)), "spaces, price, the way that is left").toEqual(["2", "8", "12"]);
+    expect(walkText(walk({ forward: false }))).not.toBe(walkText(walk()));
+    expect(walkText(walk({ places: [[0, "3.4"]], steps: 0 }))).not.toMatch(/\d/);
+    expect(stepsText(["buy movement", "step 3.5", "step 4.6", "stop"])).toMatch(/^2 /);
+    vi.unstubAllGlobals();
+  });
+
+  it("that sounds like the other one is said to lead elsewhere", () => {
+    expect(betterText({ walk: walk(), better_walk: walk({ left: 9 }) })).toBe(walkText(walk({ left: 9 })));
+    expect(betterText({ walk: walk(), better_walk: walk({ places: [[0, "3.4"], [0, "3.3"], [0, "4.3"]] }) })).not.toBe(walkText(walk()));
+  });
+
+  it("is drawn on the track it leads over, a lap at a time", () => {
+    const over = walk({ places: [[0, "9.1"], [0, "finish"], [1, "start"], [1, "1.1"]] });
+    expect(piecesOn(over, "one", ["one"]), "laps over the same track").toEqual([["9.1", "finish"], ["start", "1.1"]]);
+    expect(piecesOn(over, "two", ["one", "two"])).toEqual([["start", "1.1"]]);
+    expect(piecesOn(over, "three", ["one", "two"])).toEqual([]);
   });
 });
 

@@ -67,7 +67,8 @@ def _race(number: int, source: str, told: ReviewText) -> str:
         f"{_table(rounds, words('review-chart-table'))}</figure>\n"
         f"<figure><h3>{escape(words('review-title'))}</h3>{bars}\n"
         f"{_table(told.accounts(), words('review-title'))}\n"
-        f"<figcaption>{escape(words('review-closer-look-hint'))}</figcaption></figure>\n"
+        f"<figcaption>{escape(words('review-points'))} "
+        f"{escape(words('review-closer-look-hint'))}</figcaption></figure>\n"
         f"<h3>{escape(words('review-pushes'))}</h3>\n{_table(told.pushes(), words('review-pushes'))}\n"
         f"<h3>{escape(words('review-costliest'))}</h3>\n{lines}\n</section>"
     )

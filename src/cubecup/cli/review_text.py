@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from cubecup.cli.cubitos.walk_words import walk_words
 from cubecup.cli.game_ui import Scene, ui_of
 from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
@@ -44,9 +45,9 @@ class ReviewText:
         return self.wording.percent(min(1.0, max(0.0, chance / WHOLE)), 0)
 
     def points(self, change: int) -> str:
-        """A change of a chance, with its sign."""
+        """Changes of a chance over a race, in points: they may well add up to more than a chance can be."""
         sign = "+" if change > 0 else ""
-        return sign + self.wording.percent(change / WHOLE, 1)
+        return sign + self.wording.number(100 * change / WHOLE, 1)
 
     def action(self, one: Booked, text: str) -> str:
         short = f"review-step-{text}"
@@ -60,12 +61,14 @@ class ReviewText:
         die = next((span.end for span in label.spans if span.start == 0 and " on " in str(span.style)), 0)
         return label.plain[die:].partition(" · ")[0].strip()  # without the picture of a die and the text of a card
 
-    def walk(self, one: Booked, plan: Sequence[str]) -> str:
-        """An answer, or all steps of a walk."""
-        if len(plan) < 2:
-            return self.action(one, plan[0] if plan else one.action)
-        spaces = [text.removeprefix("step ") for text in plan if text != "stop"]
-        return " → ".join(spaces)
+    def given(self, one: Booked) -> str:
+        return walk_words(one.walk, self.words) if one.walk else self.action(one, one.action)
+
+    def better(self, one: Booked) -> str:
+        if not one.better_walk:
+            return self.action(one, one.better[0])
+        told = walk_words(one.better_walk, self.words)
+        return self.words("review-walk-same") if told == self.given(one) else told
 
     def by_round(self) -> list[tuple[int, list[int]]]:
         """The chances of all seats when each round began."""
@@ -78,6 +81,7 @@ class ReviewText:
 
     def parts(self) -> Iterator[RenderableType]:
         yield self.accounts().grid()
+        yield Text(self.words("review-points"))
         yield Text(self.words("review-closer-look-hint"))
         yield Text()
         yield Text(self.words("review-chart"), style="bold")
@@ -134,7 +138,7 @@ class ReviewText:
                         "review-given",
                         name=self.names[seat.seat],
                         round=one.round,
-                        action=self.walk(one, one.way or [one.action]),
+                        action=self.given(one),
                     )
                 )
                 lines.append("  " + self._better(one))
@@ -145,7 +149,7 @@ class ReviewText:
     def _better(self, one: Booked) -> str:
         return self.words(
             "review-better",
-            action=self.walk(one, one.better),
+            action=self.better(one),
             points=self.wording.percent(-one.skill[one.seat] / WHOLE, 1),
             range=self._range(-one.skill[one.seat], one.error),
         )

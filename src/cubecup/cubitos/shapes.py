@@ -69,6 +69,20 @@ class Way(TypedDict):
     best: bool
 
 
+class Walk(TypedDict):
+    """A walk that was taken, or might have been: its places from where it began, and what is told of its end."""
+
+    places: list[tuple[int, str]]  # leg and space
+    steps: int
+    shortcuts: int  # taken
+    jets: int  # jet packs used
+    price: int  # of movement and shortcuts, in money or credits
+    left: int  # steps from its end to the last finish; 0 or less: on it or past it
+    forward: bool  # it leads nearer to the finish, or farther past it
+    lines: int  # red lines gained, or lost if less than 0
+    rewards: list[Reward]
+
+
 class Picks(TypedDict):
     """A run of picks as one question: answers in the order they must be given, `least` to `most` of them."""
 

@@ -76,7 +76,7 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     if choice.kind == "move":
         asked["reach"] = _within_reach(state, seat)
     elif choice.kind == "move-at-once":
-        asked["reach"] = [{**way, "rewards": []} for way in _ways(state, seat, one_step(state, seat, choice))]
+        asked["reach"] = [{**way, "rewards": []} for way in ways_told(state, seat, one_step(state, seat, choice))]
     elif choice.kind == "reward":
         reward = asked_reward(state, seat)
         asked["reward"] = {"kind": reward.kind, "amount": reward.amount}
@@ -116,7 +116,7 @@ def _within_reach(state: CubitosState, seat: int) -> list[shapes.Way]:
     )
     known = _KEPT.get(key)
     if known is None:
-        known = _ways(state, seat, reach(state, seat))
+        known = ways_told(state, seat, reach(state, seat))
         if len(known) <= _MOST_WAYS_KEPT:
             if len(_KEPT) >= _MOST_KEPT:
                 _KEPT.clear()
@@ -124,7 +124,8 @@ def _within_reach(state: CubitosState, seat: int) -> list[shapes.Way]:
     return known
 
 
-def _ways(state: CubitosState, seat: int, ways: list[Way]) -> list[shapes.Way]:
+def ways_told(state: CubitosState, seat: int, ways: list[Way]) -> list[shapes.Way]:
+    """What is told of ways that begin where a runner stands."""
     to_go = steps_left(state.facts, state.leg[seat], state.space[seat])
     lines = red_lines_passed(state, seat)
     return [_way(state, seat, way, to_go, lines) for way in ways]

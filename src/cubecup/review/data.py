@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from cubecup.cubitos.shapes import Walk
+
 WHOLE: Final = 1_000_000  # a win chance of 1
 OPENING: Final = -1  # in place of the number of an answer: what fell before the first
 NOBODY: Final = -1  # in place of a seat
@@ -60,6 +62,17 @@ class Booked(msgspec.Struct, kw_only=True, omit_defaults=True):
     risk: int = -1
     advised: bool = False
     bust: bool = False
+    walk: Walk | None = None  # what `way` comes to, where the answer is told of and a runner moved
+    better_walk: Walk | None = None  # the same of `better`
+
+
+class Mistake(msgspec.Struct, kw_only=True):
+    """An answer that a review calls so; where a runner moved, with the way it took and the better one."""
+
+    number: int
+    seat: int
+    walk: Walk | None
+    better_walk: Walk | None
 
 
 class Pushes(msgspec.Struct, kw_only=True):
@@ -112,3 +125,7 @@ class Review(msgspec.Struct, kw_only=True):
     seats: list[SeatReview]
     deciding: list[int]  # numbers of the answers and dice that changed the chances most, in their order
     mistakes: list[int] = []  # numbers of all answers of players that cost more than may well be chance
+
+    def mistakes_told(self) -> list[Mistake]:
+        found = [self.course[number] for number in self.mistakes]
+        return [Mistake(number=one.number, seat=one.seat, walk=one.walk, better_walk=one.better_walk) for one in found]

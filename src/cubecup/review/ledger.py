@@ -7,14 +7,17 @@ change is luck of whoever rolled them; what an answer changes is skill as far as
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from cubecup.cubitos.walk import walk
 from cubecup.review.data import NOBODY, OPENING, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import whole
 from cubecup.review.summary import deciding_moments, is_mistake, seat_review
 
 if TYPE_CHECKING:
     from cubecup.review.course import Course, Step
+
+_MOVING: Final = ("move", "move-at-once")  # kinds of questions
 
 
 def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) -> Review:
@@ -29,6 +32,10 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
     booked.reverse()
     first = measured[OPENING]
     opening = _falls(first.before, first.partly, course.opening[-1][0], chances)
+    deciding = deciding_moments(booked)
+    mistakes = [one.number for one in booked if is_mistake(one)]
+    for number in {*deciding, *mistakes}:
+        _tell_walks(course.steps[number], booked[number])
     return Review(
         quality=quality,
         rounds=course.rounds,
@@ -36,9 +43,17 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
         opening=opening,
         course=booked,
         seats=[seat_review(seat, first.before, opening, booked, result) for seat in range(course.seats)],
-        deciding=deciding_moments(booked),
-        mistakes=[one.number for one in booked if is_mistake(one)],
+        deciding=deciding,
+        mistakes=mistakes,
     )
+
+
+def _tell_walks(step: Step, one: Booked) -> None:
+    """Of an answer that is told of: where the runner went, and where it had better gone."""
+    if step.choice.kind not in _MOVING or not step.given:
+        return
+    one.walk = walk(step.position, step.seat, step.given)
+    one.better_walk = walk(step.position, step.seat, one.better) if one.better else None
 
 
 def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:

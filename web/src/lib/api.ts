@@ -1,6 +1,6 @@
 // The requests over HTTP. A refusal is thrown as a Refusal that carries the server's problem.
 import type {
-  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, CoursesTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, ReplayTold, TableInfo, TableMade, TakeMove, TourFileTold, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
+  About, AdviceGiven, AskAdvice, CheckOptions, ContestMade, ContestTold, CoursesTold, DaysOfPlayer, DayTold, DiceTold, ForgetShared, ForkTour, GiveWord, GoOn, Join, Mistake, MomentOf, MomentTold, MoveMade, MoveTaken, NewContest, NewTable, NewTour, NewTry, OptionsChecked, PracticeListed, PracticeTold, Problem, RaceResults, Reissue, Rematch, ReviewBegun, ReviewRecord, ReviewTold, SeatBot, SeatKey, SharedMade, ShareRecord, ShelfKey, ShelfTold, ShelfWish, ReplayTold, TableInfo, TableMade, TakeMove, TourFileTold, TourMade, ToursOffered, TourTold, TryMade, WhoAsks,
 } from "./messages.ts";
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -65,7 +65,7 @@ export const api = {
   rematch: (id: string, wanted: Rematch) => post<TableMade>(`${at(id)}/rematch`, wanted),
   results: (id: string) => getJson<RaceResults>(`${at(id)}/results`),
   review: (id: string) => getJson<ReviewTold>(`${at(id)}/review`),
-  mistakes: (id: string) => getJson<number[]>(`${at(id)}/mistakes`),
+  mistakes: (id: string) => getJson<Mistake[]>(`${at(id)}/mistakes`),
   beginReview: (wanted: ReviewRecord) => post<ReviewBegun>("/api/reviews", wanted),
   recordReview: (name: string) => getJson<ReviewTold>(`/api/reviews/${encodeURIComponent(name)}`),
   replay: (id: string) => getJson<ReplayTold>(`${at(id)}/replay`),

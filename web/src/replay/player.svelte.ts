@@ -1,8 +1,11 @@
 // Plays a recording on a table: forward with its beats, back and to any place without.
+import type { Tab } from "../cubitos/play.svelte.ts";
+import type { Reviewed } from "../cubitos/ways.ts";
 import { Table } from "../lib/table.svelte.ts";
 import { type Kind, KINDS, type Moment, momentsOf, nearest } from "./moments.ts";
 import type { Recording } from "./recording.ts";
 
+const RUNS = ["step", "shortcut", "jet", "buy-movement"];
 const PAUSE = 350; // milliseconds between two entries that play by themselves
 
 export class ReplayPlayer {
@@ -15,7 +18,7 @@ export class ReplayPlayer {
   readonly #recording: Recording;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, recording: Recording, at = 0, mistakes: readonly number[] = []) {
+  constructor(id: string, recording: Recording, at = 0, mistakes: readonly Reviewed[] = []) {
     this.#recording = recording;
     this.last = recording.last;
     this.mark(mistakes);
@@ -24,9 +27,33 @@ export class ReplayPlayer {
   }
 
   /** A review has found mistakes, by the numbers of the answers: each is in the entry after the beginning and them. */
-  mark(mistakes: readonly number[]): void {
-    this.moments = momentsOf(this.#recording.entries, this.#recording.views, mistakes.map((number) => number + 1));
+  mark(mistakes: readonly Reviewed[]): void {
+    this.#reviewed = mistakes;
+    this.moments = momentsOf(this.#recording.entries, this.#recording.views, mistakes.map(({ number }) => number + 1));
   }
+
+  #reviewed: readonly Reviewed[] = $state.raw([]);
+  #pointed: Reviewed | undefined = $state.raw();
+
+  /** Show the position in which an answer was given that a review tells of. */
+  point(moment: Reviewed): void {
+    this.#pointed = moment;
+    this.seek(moment.number);
+  }
+
+  /** What a review tells of the answer that was given in the position that is shown. */
+  readonly reviewed: Reviewed | undefined = $derived.by(() =>
+    [this.#pointed, ...this.#reviewed].find((one) => one?.number === this.at && !this.table.stage.playing),
+  );
+
+  /** The part of the table that a small screen shows of a position: before a run the track, and else, where a review tells
+   *  of it, what the answer was about. */
+  readonly look: Tab | undefined = $derived.by(() => {
+    const words = new Set<string>(this.#recording.entries[this.at + 1]?.happened.map(({ word }) => word));
+    if (this.reviewed?.walk || RUNS.some((word) => words.has(word))) return "track";
+    if (!this.reviewed) return undefined;
+    return words.has("buy") ? "cards" : "board";
+  });
 
   /** Show how it stood after an entry; what was playing stops. */
   seek(at: number): void {

@@ -1,4 +1,5 @@
 // What a recording is told from, and the address of one of its moments.
+import type { Reviewed } from "../cubitos/ways.ts";
 import type { MomentOf } from "../lib/messages.ts";
 import type { Recording } from "./recording.ts";
 
@@ -9,7 +10,7 @@ export type ToldFrom = { table: string } | { shared: string } | { record: string
 export interface Telling {
   from: ToldFrom;
   recording: Recording;
-  mistakes?: readonly number[]; // numbers of answers that a review calls so
+  mistakes?: readonly Reviewed[]; // answers that a review calls so
   mine?: readonly number[]; // seats that were played in this browser
 }
 

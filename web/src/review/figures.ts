@@ -1,5 +1,4 @@
 // What a review is shown as: lines, bars and words. Chances are whole millionths; the books were balanced before.
-import { spaceWords } from "../cubitos/wording.ts";
 import type { Booked, Review, SeatReview } from "../lib/messages.ts";
 import { t, texts, type Values } from "../lib/texts.svelte.ts";
 
@@ -66,27 +65,6 @@ export const PARTS = ["own-dice", "others-dice", "own-mistakes", "others-mistake
 export function partsOf({ luck, own_luck, skill, own_skill, closer_look = 0 }: SeatReview): number[] {
   return [own_luck, luck - own_luck - closer_look, own_skill, skill - own_skill, closer_look];
 }
-
-/** A walk by its first space, what is special about it, and where it ends; what lies between is left out. */
-export function walkText(way: readonly string[]): string {
-  const steps = way.filter((step) => step !== "stop");
-  const told: string[] = [];
-  steps.forEach((step, at) => {
-    const before = steps[at - 1];
-    const after = steps[at + 1];
-    if (!isStep(step)) {
-      const times = steps.filter((one) => one === step).length;
-      if (step !== before) told.push(t(`review-step-${step.split(" ").join("-")}`) + (step === after ? ` × ${times}` : ""));
-    } else if (isStep(before) && isStep(after) && !ENDS.has(step)) {
-      if (told.at(-1) !== "…") told.push("…");
-    } else told.push(spaceWords(step.slice(STEP.length)));
-  });
-  return told.join(" → ");
-}
-
-const STEP = "step ";
-const ENDS = new Set(["step start", "step finish"]);
-const isStep = (step: string | undefined): boolean => step?.startsWith(STEP) ?? false;
 
 /** Why the better answer is better; a fact that is the id of a text stands for that text. */
 export function reasonText({ reason, facts }: Booked): string {

@@ -21,7 +21,7 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game
 from cubecup.kernel.record import Record
 from cubecup.review.course import can_be_reviewed
-from cubecup.review.data import OPENING, QUICK, USUAL, AnswerFigures, Review
+from cubecup.review.data import OPENING, QUICK, USUAL, AnswerFigures, Mistake, Review
 from cubecup.server.bots.packets import ReviewPart
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.queue import UNWATCHED, Claim, Urgency
@@ -75,10 +75,10 @@ class Reviews:
             work = self._under_way.get(table.id) or await self._begin_table(table, played)
         return _told(work)
 
-    async def mistakes(self, table: LiveTable) -> list[int]:
+    async def mistakes(self, table: LiveTable) -> list[Mistake]:
         """What a review that is done calls so; none is begun for it."""
         kept = await self._store.reviews.find(table.id) if table.state.over else None
-        return [] if kept is None else _REVIEW.decode(kept).mistakes
+        return [] if kept is None else _REVIEW.decode(kept).mistakes_told()
 
     async def _begin_table(self, table: LiveTable, played: Callable[[], tuple[Record, list[bool]]]) -> ReviewUnderWay:
         work = self._enter(table.id)

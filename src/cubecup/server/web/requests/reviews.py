@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from cubecup.kernel.errors import BadOption
+from cubecup.review.data import Mistake
 from cubecup.server.messages.review import ReviewBegun, ReviewRecord, ReviewTold
 from cubecup.server.table.replay import is_over, record_of_file
 from cubecup.server.table.summary import record, stand_ins
@@ -21,7 +22,7 @@ async def review(asked: Asking[None]) -> ReviewTold:
         return await asked.tables.reviews.tell(table, lambda: (record(table, rows), stand_ins(table, rows)))
 
 
-async def mistakes(asked: Asking[None]) -> list[int]:
+async def mistakes(asked: Asking[None]) -> list[Mistake]:
     """For whoever may see the table; without a review there are none."""
     async with asked.visit() as open_table:
         return await asked.tables.reviews.mistakes(open_table.table)
@@ -48,7 +49,7 @@ OFFERS: Final = (
         path="/api/tables/{id}/mistakes",
         summary="Which answers the review of a race calls mistakes, if there is one",
         handler=mistakes,
-        given=list[int],
+        given=list[Mistake],
     ),
     Offer(
         method="post",

@@ -1,0 +1,45 @@
+"""A walk of the Move step as a whole: the places it leads over, what it costs, and what is told of its end (RUN-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cubecup.cubitos import shapes
+from cubecup.cubitos.purse import wealth
+from cubecup.cubitos.reach import FROM_HERE, Way
+from cubecup.cubitos.view import ways_told
+
+if TYPE_CHECKING:
+    from cubecup.cubitos.state import CubitosState
+
+
+def walk(state: CubitosState, seat: int, answers: Sequence[str]) -> shapes.Walk:
+    """What these answers, one after another, come to; the position is left as it is."""
+    twin = state.clone()
+    places = [(twin.leg[seat], twin.space[seat])]
+    price = 0
+    for number, answer in enumerate(answers):
+        if number:
+            twin.advance_seats()  # up to this question; what follows the last answer is no part of the walk
+            if seat not in twin.actors() or twin.choice(seat).kind != "move":
+                break  # the engine has stopped by itself
+        before = wealth(twin, seat)
+        twin.answer(seat, answer)
+        price += max(0, before - wealth(twin, seat))
+        place = (twin.leg[seat], twin.space[seat])
+        if place != places[-1]:
+            places.append(place)
+    steps = sum([answer.startswith("step ") for answer in answers])
+    [end] = ways_told(state, seat, [Way(*places[-1], steps, 0, FROM_HERE, best=True)])
+    return {
+        "places": [(leg, state.facts.track_of_leg(leg).names[space]) for leg, space in places],
+        "steps": steps,
+        "shortcuts": sum([answer == "shortcut" for answer in answers]),
+        "jets": sum([answer == "jet" for answer in answers]),
+        "price": price,
+        "left": end["left"],
+        "forward": end["forward"],
+        "lines": end["lines"],
+        "rewards": end["rewards"] if len(places) > 1 and state.choice(seat).kind == "move" else [],
+    }
