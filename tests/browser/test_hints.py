@@ -78,3 +78,11 @@ def test_no_hints_against_each_other(serving: Serving, visits: Visits) -> None:
     made = serving.make_table(["Ann", "Bea"], seed=7, cards="race-1", laps=1, timing="free")
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
     assert text("table-hint") not in ann.await_question()["buttons"]
+
+
+def test_a_hint_says_what_its_number_is(serving: Serving, visits: Visits) -> None:
+    made = serving.make_table(["Ann", "bot Pip"], seed=7, cards="race-1", laps=1, timing="free")
+    ann = Player(visits.open(serving.seat_link(made, 0), screen=PHONE), "Ann")
+    play(ann, until=lambda player, seen: PUSH in seen["buttons"])
+    for hint in hints_of(ann).all():
+        expect(hint.get_by_text(text("table-hints-chance"))).to_be_visible()

@@ -105,6 +105,9 @@ export class Play {
     return beat?.kind === "land" ? [] : flying.filter((one) => one.key !== beat?.lands);
   }
 
+  /** Whether the question is whether to throw dice. */
+  readonly throwing: boolean = $derived.by(() => this.choice?.actions.some((action) => THROWING.includes(action)) ?? false);
+
   /** Whether dice of the shown board are about to be thrown: the answer is on its way. */
   readonly lifting: boolean = $derived.by(() => this.table.busy && THROWING.includes(this.table.sending));
 

@@ -2,10 +2,12 @@
 
 // What a click answers with, besides spaces: a card, a board, a die. They glow.
 const OFFERED = ".ability.open, .opponent.open, .zone.asked";
+const NEXT = ".zone.next"; // what a push would roll
 const COACHED = "[data-coached]"; // what a coach points at, who has the last word
 const RUNNER = ".upright .runner.own, .zoomed .runner.own";
 const ROLLED = ".own .zone.roll";
 const SCROLLING = ".parts, .own";
+const PIECES = ".board > *"; // of what scrolls, none is seen by halves if that can be helped
 
 const isVisible = (element: Element): boolean => element.checkVisibility();
 
@@ -13,11 +15,23 @@ const isVisible = (element: Element): boolean => element.checkVisibility();
 export function bringIntoSight(main: HTMLElement, anew: boolean): void {
   if (anew) main.querySelectorAll(SCROLLING).forEach((part) => (part.scrollTop = 0));
   for (const runner of main.querySelectorAll<SVGElement>(RUNNER)) bringRunIntoSight(runner);
-  for (const wanted of [OFFERED, COACHED]) {
+  for (const wanted of [NEXT, OFFERED, COACHED]) {
     const found = [...main.querySelectorAll(wanted)].find(isVisible);
     const runner = found?.querySelector(RUNNER); // of the whole track it is the place where one stands
     if (runner) center(runner);
-    else found?.scrollIntoView({ block: "nearest" });
+    else if (found) show(found);
+  }
+}
+
+/** In sight; what is then cut off above goes wholly, as far as there is more below. */
+function show(wanted: Element): void {
+  wanted.scrollIntoView({ block: "nearest" });
+  const part = wanted.closest(SCROLLING);
+  if (!part) return;
+  const { top } = part.getBoundingClientRect();
+  for (const piece of part.querySelectorAll(PIECES)) {
+    const box = piece.getBoundingClientRect();
+    if (piece !== wanted && box.top < top - 1 && box.bottom > top + 1) part.scrollTop += box.bottom - top;
   }
 }
 

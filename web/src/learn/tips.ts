@@ -51,6 +51,7 @@ export const TIPS: readonly Tip[] = [
   { id: "behind", place: "draw-amount", when: (moment) => anew(moment) && isBehind(moment) },
   { id: "draw", place: "draw", when: (moment) => asked("draw")(moment) && holds(moment.me.draw) },
   { id: "dice", place: "active", when: (moment) => atPush(moment) && moment.me.active.length > 0 },
+  { id: "missed", place: "roll", when: (moment, seen) => !seen.has("dice") && atPush(moment) && !moment.me.active.length && holds(moment.me.roll) },
   { id: "push", place: "actions", when: atPush },
   { id: "risk", place: "actions", when: (moment) => atPush(moment) && moment.me.at_risk },
   { id: "crown", place: "start-die", when: (moment) => atPush(moment) && hasStartDie(moment) },

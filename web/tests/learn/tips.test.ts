@@ -34,6 +34,14 @@ describe("the coach", () => {
     expect(told(moment("push-or-pass", { me }))).toEqual(["dice", "push", "crown"]);
   });
 
+  it("explains misses first when the first roll has no hit, and hits when there are some", () => {
+    const roll = { "light-gray": 3 };
+    const first = told(moment("push-or-pass", { me: { roll } }));
+    expect(first).toEqual(["missed", "push"]);
+    expect(told(moment("push-or-pass", { me: { roll, active: ["white/money1"] } }), first)).toEqual(["dice"]);
+    expect(told(moment("push-or-pass", { me: { roll } }), ["dice", "push"])).toEqual([]);
+  });
+
   it("warns when a push can go wrong", () => {
     expect(told(moment("push-or-pass", { me: { at_risk: true } }), ["push", "dice"])).toEqual(["risk"]);
   });

@@ -91,6 +91,8 @@ table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-why-bust-discard = What stays is rolled next round; discard weak dice to draw others.
 table-why-crown = The die with the crown is rolled along and not counted.
+table-draw-sum = { $there } in Roll already + { $n } of your choice = { $all } (draw amount)
+table-draw-came = Came anyway, Draw was used up:
 table-why-no-hit = Your dice have been rolled: no hit yet.
 table-why-wait = “{ table-do-wait }”: see first what the others do; you are asked again.
 table-none-no-run = No movement: your runner stays where it is.

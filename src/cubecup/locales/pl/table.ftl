@@ -99,6 +99,8 @@ table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za 
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-why-bust-discard = Resztą rzucisz w następnej rundzie; odrzuć słabe, by dobrać inne.
 table-why-crown = Kością z koroną też rzucasz, ale nie liczy się do limitu.
+table-draw-sum = { $there } już w Strefie Rzutu + { $n } do wyboru = { $all } (limit)
+table-draw-came = Przyszły same, bo Dobieranie się opróżniło:
 table-why-no-hit = Twoje kości już rzucono: na razie bez trafienia.
 table-why-wait = „{ table-do-wait }”: zobacz najpierw, co zrobią inni; zapytamy cię ponownie.
 table-none-no-run = Bez ruchu: biegacz zostaje na miejscu.
