@@ -13,6 +13,7 @@ export const SCREENS = /** @type {const} */ ({
   tablet: "(min-width: 43.75em) and (max-width: 68.74em) and (min-height: 37.5em)",
   roomy: "(min-width: 43.75em) and (min-height: 37.5em)", // a tablet or a desktop
   upright: "(max-width: 43.74em) and (orientation: portrait)",
+  short: "(max-width: 43.74em) and (orientation: portrait) and (max-height: 49.99em)", // an upright phone of little height
 });
 
 /**
