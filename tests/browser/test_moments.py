@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cubecup.locales import catalog
+from cubecup.locales import LANGUAGES, catalog
 from cubecup.practice.collection import PracticeMoment, collection
 from cubecup.server.messages.tables import TableMade
 from tests.browser.axe import violations
@@ -54,6 +54,23 @@ def test_a_table_goes_on_from_a_moment_and_says_so(
     assert json.loads(serving.get(f"/api/tables/{table}"))["continues"] == 30
     page.goto(f"{serving.address}/t/{table}/replay#30")
     expect(page.get_by_role("slider")).to_have_value("30")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_bar_of_such_a_table_has_two_rows(
+    serving: Serving, visits: Visits, finished: TableMade, language: str
+) -> None:
+    words = catalog(language).text
+    page = visits.open(f"{serving.address}/t/{finished.table}/replay#30", language=language, screen=PHONE)
+    for id in ("replay-go-on", "replay-go-on-begin"):
+        page.get_by_role("button", name=words(id), exact=True).click()
+    bar = page.locator("header.bar-above")
+    expect(bar.get_by_role("button", name=words("web-menu"))).to_be_visible()
+    expect(bar.get_by_text(words("replay-continued"), exact=False).first).to_be_visible()
+    expect(bar.get_by_role("heading")).to_be_in_viewport()
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["height"] < 90, "a third row would be cut from the table"
 
 
 def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from cubecup.locales import catalog
 from tests.browser.axe import violations
@@ -153,6 +153,12 @@ def test_a_shelf_is_deleted_after_a_second_question(serving: Serving, visits: Vi
     assert (told["name"], told["races"]) == ("", [])
 
 
+def _middle(part: Locator) -> float:
+    box = part.first.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"] / 2
+
+
 def test_a_new_trophy_is_told_when_the_race_is_over(serving: Serving, visits: Visits) -> None:
     page = shelf_of(visits, serving)
     address = Address(urlsplit(serving.address).port or 0)
@@ -172,6 +178,9 @@ def test_a_new_trophy_is_told_when_the_race_is_over(serving: Serving, visits: Vi
     race(address, made["table"], *made["tokens"])  # the same player, somewhere else
     new = text("own-trophy-new", name=text("set-race-1"))
     expect(page.get_by_role("dialog").get_by_text(new)).to_be_visible(timeout=60_000)  # the race is played again for it
+    told = page.get_by_role("dialog").get_by_role("listitem").filter(has_text=new)
+    crown, words = (_middle(told.locator(part)) for part in ("svg", "span"))
+    assert abs(crown - words) < 4, "the crown stands beside its words, not at the edge above them"
     assert not violations(page)
     page.unroute("**/api/shelf")
     page.get_by_role("dialog").get_by_role("link", name=text("own-trophy-see")).click()
