@@ -13,9 +13,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from cubecup.cli.cubitos import trace
+from cubecup.cli.game_ui import Scene
 from cubecup.cli.main import COMMANDS
 from cubecup.cli.words import Words
+from cubecup.cubitos.dice import BROWN
+from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadFile, BadOption, Clause, IllegalAction
+from cubecup.kernel.game import Event
 from cubecup.locales import LANGUAGES, catalog
 from tests.quoted import quoted
 
@@ -220,3 +224,17 @@ def test_errors_of_actions_name_the_rule(language: str) -> None:
     told = Words(language).error(IllegalAction("not-legal", "ROLL-7", "No.", action="fly"))
     assert "fly" in told
     assert "ROLL-7" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_purchase_names_the_card_the_die_and_what_was_paid(language: str) -> None:
+    """Credits are told only where some were paid, and only of the price they were part of."""
+    game, words = Cubitos("race-1"), Words(language)
+    events: list[Event] = [
+        ("pay", 0, (3, 2)), ("buy", 0, (BROWN, 5)), ("gain", 0, (BROWN,)),
+        ("pay", 1, (4, 0)), ("buy-movement", 1, (1, 4)),
+    ]  # fmt: skip
+    first, second = (line.plain for line in trace.trace(game.facts, events, Scene(game, words, ("Ann", "Bob"))))
+    die = f"{words('card-rich-dog')} ({words('kind-brown')})"
+    assert words("trace-by-credits", what=words("trace-buy", die=die, n=5), n=2) in first
+    assert second.endswith(words("trace-buy-movement", n=4))

@@ -130,6 +130,7 @@ class Telling {
   twin(): Telling {
     const twin = new Telling(this.#teller);
     twin.#runner = this.#runner;
+    twin.#finisher = this.#finisher;
     twin.#collecting = this.#collecting;
     twin.#ran = new Set(this.#ran);
     twin.#lines = [...this.#lines];
@@ -148,6 +149,7 @@ class Telling {
 
   #hear(event: CubitosEvent, seq: number): void {
     if (event.word === "fact") return this.#fact(event.seat, event.details);
+    if (event.word === "pay") return void (this.#credits = event.details[1]);
     if (!TOLD.has(event.word) || (event.word === "forced" && event.details[0] !== STOP)) return;
     if (event.word === "draw" && (event.details[2] !== "draw" || event.details[3] !== "hand")) return; // one's own draw is seen
     if (event.word === "phase" || event.seat === TABLE) {
@@ -168,18 +170,22 @@ class Telling {
       this.#lines.push(telling.line);
       this.#seats.set(event.seat, telling);
     }
-    telling.hear(event);
+    telling.hear(event, event.word === "last-round" ? { finisher: this.#finisher } : { credits: this.#credits });
     this.#runner = ["step", "shortcut"].includes(event.word) ? event.seat : TABLE;
   }
 
   /** Whoever runs over a red line changes what they and others draw. */
   #fact(seat: number, [name, value]: readonly [string, unknown]): void {
     const running = this.#seats.get(this.#runner);
-    if (name === "draw_amount") running?.draws(seat, Number(value));
-    if (name === "finished" && value) running?.arrives();
+    if (name === "draw_amount" && this.#finisher === TABLE) running?.draws(seat, Number(value)); // afterwards it does not matter
+    if (name !== "finished" || !value) return;
+    running?.arrives();
+    this.#finisher = seat;
   }
 
   #runner = TABLE; // who took the last step
+  #finisher = TABLE; // who came over the last finish, the latest of them
+  #credits = 0; // of the last price that was paid
   #collecting = false; // the Run Phase begins with what the faces of dice give
   #ran = new Set<number>(); // seats, since everyone was done with the last phase
 }
@@ -218,7 +224,7 @@ class SeatTelling {
     return goesOn !== undefined && !goesOn.includes(this.#last);
   }
 
-  hear(event: CubitosEvent): void {
+  hear(event: CubitosEvent, besides: Besides): void {
     const { word } = event;
     const before = this.#last;
     this.#last = word;
@@ -226,7 +232,7 @@ class SeatTelling {
     if (event.word === "step") return this.#step(event.details[1]);
     this.endSums();
     if (word === "gain" && before === "buy") return; // the second half of a purchase
-    const part = TELLS[word]?.(event, this.#teller);
+    const part = TELLS[word]?.(event, this.#teller, besides);
     if (part && word === "draw" && before === word) this.line.parts.push(together(this.line.parts.pop()!, part));
     else if (part) this.line.parts.push(part);
   }
@@ -286,20 +292,46 @@ class SeatTelling {
 }
 
 type Word = CubitosEvent["word"];
-type Tells<W extends Word> = (event: Extract<CubitosEvent, { word: W }>, teller: Teller) => Part;
+type Tells<W extends Word> = (event: Extract<CubitosEvent, { word: W }>, teller: Teller, besides: Besides) => Part;
+
+/** What was told before an event and belongs to it: credits that were paid, who has finished. */
+interface Besides {
+  credits?: number;
+  finisher?: number;
+}
 
 const plain =
   (id: string, tone: Tone = "plain", icon?: IconName) =>
   (): Part =>
     (icon ? { text: t(id), tone, icon } : { text: t(id), tone });
 
-/** A die of a kind: `bought: white die`. */
+/** A die of a kind: `gained: white die`. */
 const die =
   (id: string, tone: Tone) =>
   ({ details: [kind] }: { details: [string, ...unknown[]] }): Part => {
     const named = readDie(kind);
     return { text: t(id, { die: dieWords(named) }), tone, dice: [named] };
   };
+
+/** What was bought; and how much of the price were credits, if there were any. */
+function paid(what: string, { credits }: Besides): string {
+  return credits ? t("trace-by-credits", { what, n: credits }) : what;
+}
+
+/** A die by its card and its price. Its colour the eye sees; the ear is told. */
+function bought({ details: [kind, n] }: { details: [string, number] }, { cards }: Teller, besides: Besides): Part {
+  const named = readDie(kind);
+  const words = dieWords(named);
+  const card = cards[named.kind];
+  const told = (what: string): string => paid(t("trace-buy", { die: what, n }), besides);
+  if (!card) return { text: told(words), tone: "plain", dice: [named] };
+  return { text: told(cardName(card)), spoken: told(t("table-card-die", { card: cardName(card), die: words })), tone: "plain", dice: [named] };
+}
+
+function lastRound(_: unknown, { name }: Teller, { finisher = TABLE }: Besides): Part {
+  const text = finisher === TABLE ? t("trace-last-round") : t("table-log-last-round", { name: name(finisher) });
+  return { text, tone: "strong", icon: "flag" };
+}
 
 /** Where that is the eye sees on the track; the names of spaces are for the ear. */
 function place(id: string, spoken: string, space: string, icon: IconName): Part {
@@ -343,7 +375,7 @@ type Quiet =
 const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<W> } = {
   round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),
-  "last-round": plain("trace-last-round", "strong", "flag"),
+  "last-round": lastRound,
   forced: plain("table-log-no-movement", "quiet"), // only where one had to stop
   draw: taken,
   roll,
@@ -356,7 +388,7 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
   recycle: plain("trace-recycle", "quiet"),
   fan: () => ({ text: `+${t("count-fans", { n: 1 })}`, tone: "good", icon: "fan" }),
   hand: ({ details: [n] }) => ({ text: t("trace-hand", { n }), tone: "good", icon: "draw" }),
-  buy: die("trace-buy", "plain"),
+  buy: bought,
   gain: die("trace-gain", "good"),
   lose: die("trace-lose", "plain"),
   give: ({ details: [kind, seat] }, teller) => {
@@ -371,12 +403,12 @@ const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<
   },
   "most-swords": plain("trace-most-swords", "strong", "sword"),
   "no-purchase": plain("trace-no-purchase", "quiet"),
-  "buy-movement": plain("trace-buy-movement", "plain", "money"),
+  "buy-movement": ({ details: [, n] }, _, besides) => ({ text: paid(t("trace-buy-movement", { n }), besides), tone: "plain", icon: "money" }),
   jet: plain("trace-jet", "strong", "jet"),
   shortcut: ({ details: [, space] }) => place("table-log-shortcut", "trace-shortcut", space, "stones"),
   reward: ({ details: [, space, kind] }) => place("table-log-reward", "trace-reward", space, REWARD_ICONS[kind] ?? "credit"),
   win: plain("trace-win", "good", "flag"),
 };
 
-const TELLS = TELLING as Partial<Record<string, (event: CubitosEvent, teller: Teller) => Part>>;
+const TELLS = TELLING as Partial<Record<string, (event: CubitosEvent, teller: Teller, besides: Besides) => Part>>;
 const TOLD = new Set<string>([...Object.keys(TELLING), "phase", "earn", "step"]);

@@ -61,7 +61,7 @@ export function theBoard(player: CubitosPlayer): string {
 interface Deeds {
   steps: number;
   busted: boolean;
-  bought: string[];
+  bought: { kind: string; price: number }[];
 }
 
 /** Hears every entry, and tells a round in short when the next one begins. */
@@ -91,7 +91,7 @@ export class Rounds {
     const deeds = this.#deeds.get(event.seat) ?? { steps: 0, busted: false, bought: [] };
     if (event.word === "step" || event.word === "shortcut") deeds.steps += 1;
     else if (event.word === "bust") deeds.busted = true;
-    else if (event.word === "buy") deeds.bought.push(event.details[0]);
+    else if (event.word === "buy") deeds.bought.push({ kind: event.details[0], price: event.details[1] });
     else return;
     this.#deeds.set(event.seat, deeds);
   }
@@ -102,7 +102,7 @@ export class Rounds {
       const deeds = [
         ...(busted ? [t("told-busted")] : []),
         steps ? t("count-spaces", { n: steps }) : t("told-stayed"),
-        ...bought.map((kind) => t("trace-buy", { die: dieWords(readDie(kind)) })),
+        ...bought.map(({ kind, price }) => t("trace-buy", { die: dieWords(readDie(kind)), n: price })),
         leftWords(left),
       ];
       return t("told-ran", { name: this.#name(seat), deeds: deeds.join(", ") });

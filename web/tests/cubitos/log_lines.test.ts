@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { brief, spoken, logLines, LogWriter } from "../../src/cubitos/log_lines.ts";
 import type { CubitosEvent, Entry } from "../../src/lib/messages.ts";
-import { texts as catalog } from "../../src/lib/texts.svelte.ts";
+import { t, texts as catalog } from "../../src/lib/texts.svelte.ts";
 import { happened, type Short } from "../fakes.ts";
 import { written } from "../locales.ts";
 import { entryOf, recorded } from "../stage/recorded.ts";
@@ -65,7 +65,7 @@ describe("the lines of the log", () => {
 
   it("says after a walk over red lines what is drawn from then on, of whom that changes", () => {
     const over = entry([["step", 1, 0, "1.2", 1, 0], ["fact", 0, "draw_amount", 10], ["fact", 1, "red_lines", 1], ["step", 1, 0, "1.3", 1, 0], ["fact", 0, "draw_amount", 11]], 1);
-    expect(told(over)).toEqual(["Bob: 2 spaces to 1.3, over a red line, draw amount: Ann 11"]);
+    expect(told(over)).toEqual(["Bob: 2 spaces to 1.3, over a red line (who is behind draws more dice), draw amount from now on: Ann 11"]);
     expect(logLines([over], teller).map((line) => spoken(brief(line), teller)), "no room for names").toEqual(["Bob: 2 spaces to 1.3"]);
     const home = entry([["step", 1, 0, "finish", 1, 0], ["fact", 0, "draw_amount", 12], ["fact", 1, "finished", true]], 1);
     expect(told(home), "the race is over").toEqual(["Bob: 1 space to finish space"]);
@@ -87,9 +87,19 @@ describe("the lines of the log", () => {
   });
 
   it("tells a purchase once, and a bust with what it is worth", () => {
-    expect(told(entry([["buy", 0, "white", 4], ["gain", 0, "white"]]))).toEqual(["Ann: bought: white die"]);
+    expect(told(entry([["pay", 0, 4, 0], ["buy", 0, "white", 4], ["gain", 0, "white"]]))).toEqual(["Ann: bought: Smelly Cat (white die) for 4"]);
+    const two = entry([["pay", 0, 3, 2], ["buy", 0, "brown", 5], ["gain", 0, "brown"], ["pay", 1, 4, 0], ["buy-movement", 1, 1, 4]]);
+    expect(told(two), "credits of one price are not those of the next").toEqual(["Ann: bought: Rich Dog (brown die) for 5 (2 in credits)", "Bob: movement bought for 4"]);
+    expect(logLines([two], teller)[0]!.parts[0]!.text, "the eye sees the colour of the die").toBe("bought: Rich Dog for 5 (2 in credits)");
+    expect(told(entry([["pay", 0, 1, 3], ["buy-movement", 0, 1, 4]]))).toEqual(["Ann: movement bought for 4 (3 in credits)"]);
     const bust = entry([["push", 1], ["roll", 1, "red/blank"], ["bust", 1], ["fan", 1, 1], ["hand", 1, 1]], 1);
     expect(told(bust)).toEqual(["Bob: push, roll of 1 die: nothing, BUST, +1 fan, draw amount +1"]);
+  });
+
+  it("says who is over the finish line", () => {
+    const arrived = entry([["step", 1, 0, "finish", 1, 0], ["fact", 1, "finished", true], ["last-round", -1]]);
+    expect(told(arrived)).toEqual(["Bob: 1 space to finish space", "Over the finish line: Bob. This is the last round."]);
+    expect(told(entry([["last-round", -1]])), "if that is not known any more").toEqual([t("trace-last-round")]);
   });
 
   it("tells who got a die, and on which face one was set", () => {

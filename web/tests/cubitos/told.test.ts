@@ -45,7 +45,7 @@ describe("a round in short", () => {
     expect(rounds.hear(entry([["round", -1, 1], ["bust", 0]]), view)).toBeUndefined();
     expect(rounds.hear(entry([["step", 1, 0, "1.2", 1, 0], ["step", 1, 0, "1.3", 1, 0], ["buy", 1, "white", 6]]), view)).toBeUndefined();
     expect(rounds.hear(entry([["round", -1, 2]]), view)).toBe(
-      "Round 1 is over. Ann: busted, stayed put, 12 to the finish. Pip: 2 spaces, bought: white die, at the finish.",
+      "Round 1 is over. Ann: busted, stayed put, 12 to the finish. Pip: 2 spaces, bought: white die for 6, at the finish.",
     );
     expect(rounds.hear(entry([["round", -1, 3]]), view)).toContain("Ann: stayed put");
   });

@@ -41,10 +41,14 @@ class _Teller:
         self.earned: dict[str, int] = {}
         self.steps = 0
         self.bought = False
+        self.credits = 0  # of the last price that was paid
         self.at: tuple[int, int] = (0, 0)
 
     def hear(self, event: Event) -> None:
         word, seat, details = event
+        if word == "pay":
+            self.credits = int(details[1])
+            return
         if word not in (_TELLING if seat != _TABLE else _OF_THE_TABLE) and word not in _ADDED_UP:
             return  # told by the others
         if seat != self.seat:
@@ -119,6 +123,17 @@ class _Teller:
         named = self.words(id, die=kind_words(kind, self.words), **values)
         return Text.assemble(cube(kind, ""), " ", named)
 
+    def buy(self, details: tuple[int | str, ...]) -> Text:
+        """With the card that comes with the die."""
+        kind, price = int(details[0]), int(details[1])
+        card = self.words(f"card-{self.facts.card_of_kind[kind]}")
+        named = self.words("trace-buy", die=f"{card} ({kind_words(kind, self.words)})", n=price)
+        return Text.assemble(cube(kind, ""), " ", self.paid(named))
+
+    def paid(self, what: str) -> str:
+        """What was bought; and how much of the price were credits, if there were any."""
+        return self.words("trace-by-credits", what=what, n=self.credits) if self.credits else what
+
     def card(self, details: tuple[int | str, ...]) -> Text:
         card = self.facts.card_of_kind[(int(details[0]) & KIND_MASK) % BORROWED]
         return Text(self.words("trace-use", card=self.words(f"card-{card}")))
@@ -140,7 +155,8 @@ _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "roll": _Teller.roll,
     "bust": lambda teller, details: Text(teller.words("trace-bust"), style="bold red"),
     "win": lambda teller, details: Text(teller.words("trace-win"), style="bold green"),
-    "buy": lambda teller, details: teller.die("trace-buy", int(details[0])),
+    "buy": _Teller.buy,
+    "buy-movement": lambda teller, details: Text(teller.paid(teller.words("trace-buy-movement", n=int(details[1])))),
     "gain": lambda teller, details: teller.die("trace-gain", int(details[0])),
     "lose": lambda teller, details: teller.die("trace-lose", int(details[0])),
     "rejoin": lambda teller, details: teller.die("trace-rejoin", int(details[0])),
@@ -149,7 +165,7 @@ _TELLING: Final[dict[str, Callable[[_Teller, tuple[int | str, ...]], Text]]] = {
     "fan": lambda teller, details: Text("+" + teller.words.count("fans", 1), style="green"),
     **{
         word: _plain(word)
-        for word in ("push", "pass", "wait", "by-turns", "recycle", "most-swords", "buy-movement", "jet", "no-purchase")
+        for word in ("push", "pass", "wait", "by-turns", "recycle", "most-swords", "jet", "no-purchase")
     },
     "use": _Teller.card,
     "set": _Teller.set_on_face,

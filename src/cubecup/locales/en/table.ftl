@@ -94,6 +94,12 @@ table-why-crown = The die with the crown is rolled along and not counted.
 table-draw-sum = { $there } in Roll already + { $n } of your choice = { $all } (draw amount)
 table-draw-came = Came anyway, Draw was used up:
 table-why-no-hit = Your dice have been rolled: no hit yet.
+table-why-reward-fan = You go one space along the fan track and get what it shows. Take nothing only if a card of yours wants no credits this round.
+table-why-reward-credits = Credits stay with you until you spend them. Take nothing only if a card of yours wants no credits this round.
+table-why-reward-lose = Choose a weak die to get rid of it: then you draw better ones more often. If you take nothing, you keep all of them.
+table-why-reward-gain = Choose a card: its die comes to your Discard Zone. If you take nothing, your dice stay as they are.
+table-why-buy-finished = You are over the finish line, and this is the last round: all that counts is who is farthest. New dice help only if you tie and race on.
+table-why-buy-last = This is the last round: all that counts is who is farthest. New dice help only if there is a tie and you race on.
 table-why-wait = “{ table-do-wait }”: see first what the others do; you are asked again.
 table-none-no-run = No movement: your runner stays where it is.
 table-none-no-purchase = Too little money and credits: nothing to buy.
@@ -133,7 +139,8 @@ table-do-bust = Bust
 
 table-log-no-movement = no movement
 table-log-reward = reward
-table-log-line = over a red line, { $draws }
+table-log-line = over a red line (who is behind draws more dice), { $draws }
+table-log-last-round = Over the finish line: { $name }. This is the last round.
 table-log-shortcut = shortcut
 table-log-dice = From dice:
 table-log-taken = from Draw

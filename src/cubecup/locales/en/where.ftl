@@ -15,7 +15,7 @@ where-lines-lost = { $n ->
     [one] back over { $n } red line
    *[other] back over { $n } red lines
 }
-where-draws = { term-draw-amount }: { $amounts }
+where-draws = { term-draw-amount } from now on: { $amounts }
 where-draws-one = { $name } { $n }
 where-go = Go
 where-spent = No movement left. Buy more?

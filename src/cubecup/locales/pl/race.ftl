@@ -215,9 +215,10 @@ trace-water = { $n ->
    *[other] +{ $n } ruchu po wodzie
 }
 trace-step = { $steps }, miejsce: { $space }
-trace-buy = kupiono: { $die }
+trace-buy = kupiono: { $die } za { $n }
+trace-by-credits = { $what } (w żetonach: { $n })
 trace-no-purchase = za mało waluty na kość
-trace-buy-movement = kupiono ruch
+trace-buy-movement = kupiono ruch za { $n }
 trace-gain = zyskano: { $die }
 trace-lose = stracono: { $die }
 trace-give = oddano ({ $name }): { $die }

@@ -102,6 +102,12 @@ table-why-crown = Kością z koroną też rzucasz, ale nie liczy się do limitu.
 table-draw-sum = { $there } już w Strefie Rzutu + { $n } do wyboru = { $all } (limit)
 table-draw-came = Przyszły same, bo Dobieranie się opróżniło:
 table-why-no-hit = Twoje kości już rzucono: na razie bez trafienia.
+table-why-reward-fan = Idziesz o jedno pole po torze fanów i dostajesz to, co na nim widać. Nic nie bierz tylko wtedy, gdy twoja karta chce, by w tej rundzie nie było żetonów waluty.
+table-why-reward-credits = Żetony waluty zostają u ciebie, aż je wydasz. Nic nie bierz tylko wtedy, gdy twoja karta chce, by w tej rundzie ich nie było.
+table-why-reward-lose = Wybierz słabą kość, by się jej pozbyć: lepsze będą trafiać się częściej. Jeśli nic nie weźmiesz, zostaną wszystkie.
+table-why-reward-gain = Wybierz kartę: jej kość trafi do twojej Strefy Odrzucania. Jeśli nic nie weźmiesz, twoje kości zostaną, jak były.
+table-why-buy-finished = Przekraczasz linię mety i to ostatnia runda: liczy się tylko, kto jest najdalej. Nowe kości przydadzą się tylko przy remisie, gdy wyścig trwa dalej.
+table-why-buy-last = To ostatnia runda: liczy się tylko, kto jest najdalej. Nowe kości przydadzą się tylko przy remisie, gdy wyścig trwa dalej.
 table-why-wait = „{ table-do-wait }”: zobacz najpierw, co zrobią inni; zapytamy cię ponownie.
 table-none-no-run = Bez ruchu: biegacz zostaje na miejscu.
 table-none-no-purchase = Za mało waluty: nic do kupienia.
@@ -141,7 +147,8 @@ table-do-bust = Porażka
 
 table-log-no-movement = bez ruchu
 table-log-reward = bonus
-table-log-line = przez czerwoną linię, { $draws }
+table-log-line = przez czerwoną linię (kto jest z tyłu, dobiera więcej kości), { $draws }
+table-log-last-round = Za linią mety: { $name }. To ostatnia runda.
 table-log-shortcut = skrót
 table-log-dice = Z kości:
 table-log-taken = ze Strefy Dobierania

@@ -19,7 +19,7 @@ where-lines-lost = { $n ->
     [many] z powrotem przez { $n } czerwonych linii
    *[other] z powrotem przez { $n } czerwonej linii
 }
-where-draws = { term-draw-amount }: { $amounts }
+where-draws = { term-draw-amount } odtąd: { $amounts }
 where-draws-one = { $name } { $n }
 where-go = Idź
 where-spent = Ruch się skończył. Dokupić?

@@ -215,9 +215,10 @@ trace-water = { $n ->
    *[other] +{ $n } перемещения по воде
 }
 trace-step = { $steps }, место: { $space }
-trace-buy = куплено: { $die }
+trace-buy = куплено: { $die } за { $n }
+trace-by-credits = { $what } (кредитами: { $n })
 trace-no-purchase = мало монет на кубик
-trace-buy-movement = куплено перемещение
+trace-buy-movement = куплено перемещение за { $n }
 trace-gain = получено: { $die }
 trace-lose = возвращено: { $die }
 trace-give = отдано ({ $name }): { $die }

@@ -19,7 +19,7 @@ where-lines-lost = { $n ->
     [many] назад через { $n } красных черт
    *[other] назад через { $n } красной черты
 }
-where-draws = { term-draw-amount }: { $amounts }
+where-draws = { term-draw-amount } теперь: { $amounts }
 where-draws-one = { $name } { $n }
 where-go = Туда
 where-spent = Перемещение кончилось. Докупить?

@@ -215,9 +215,10 @@ trace-water = { $n ->
    *[other] +{ $n } переміщення водою
 }
 trace-step = { $steps }, місце: { $space }
-trace-buy = куплено: { $die }
+trace-buy = куплено: { $die } за { $n }
+trace-by-credits = { $what } (кредитами: { $n })
 trace-no-purchase = замало грошей на кубик
-trace-buy-movement = куплено переміщення
+trace-buy-movement = куплено переміщення за { $n }
 trace-gain = отримано: { $die }
 trace-lose = втрачено: { $die }
 trace-give = віддано ({ $name }): { $die }

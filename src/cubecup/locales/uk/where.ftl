@@ -19,7 +19,7 @@ where-lines-lost = { $n ->
     [many] назад через { $n } червоних ліній
    *[other] назад через { $n } червоної лінії
 }
-where-draws = { term-draw-amount }: { $amounts }
+where-draws = { term-draw-amount } відтепер: { $amounts }
 where-draws-one = { $name } { $n }
 where-go = Туди
 where-spent = Переміщення скінчилося. Докупити?
