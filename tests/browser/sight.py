@@ -11,13 +11,13 @@ _OVERFLOW: Final = """() => {
   return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
 }"""
 # Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them.
-_HIDDEN: Final = """async selector => {
+_HIDDEN: Final = """async ([selector, much]) => {
   const offered = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
   const seen = await Promise.all(offered.map(one => new Promise(tell => {
     const watch = new IntersectionObserver(([found]) => { watch.disconnect(); tell(found.intersectionRatio); });
     watch.observe(one);
   })));
-  return offered.filter((_, at) => seen[at] < 0.9).map(one => (one.ariaLabel ?? one.textContent).trim());
+  return offered.filter((_, at) => seen[at] < much).map(one => (one.ariaLabel ?? one.textContent).trim());
 }"""
 
 
@@ -27,7 +27,7 @@ def overflow(page: Page) -> dict[str, int]:
     return found
 
 
-def hidden(page: Page, selector: str) -> list[str]:
-    """Names of the elements that are not wholly in sight."""
-    found: list[str] = page.evaluate(_HIDDEN, selector)
+def hidden(page: Page, selector: str, much: float = 0.9) -> list[str]:
+    """Names of the elements of which less than so much is in sight; as it is, all that are not wholly there."""
+    found: list[str] = page.evaluate(_HIDDEN, [selector, much])
     return found

@@ -19,6 +19,7 @@ text = catalog("en").text
 
 _FORWARD: Final = text("where-forward")
 _FINGERTIP: Final = 44
+_MOST: Final = 0.4  # of a space in sight: its middle, if nothing more
 _SIZES: Final = """() => [...document.querySelectorAll(".goal > path")].map(one => {
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);
@@ -167,3 +168,35 @@ def test_whoever_waits_can_take_the_last_answer_back(serving: Serving, visits: V
     ann.page.evaluate("window.held.at(-1)()")
     expect(back).to_have_count(0)
     expect(status).to_contain_text(text("table-status-rolled"))
+
+
+def test_spaces_beyond_the_edge_are_told_and_reached(serving: Serving, visits: Visits) -> None:
+    """A finger has large spaces, so a part of the track at a time: arrows lead to the others, a button shows them all."""
+    ann = seated(serving, visits, screen=PHONE)
+    ann.page.emulate_media(reduced_motion="reduce")  # the map need not be waited for
+    play(ann, until=lambda player, seen: any(text("count-spaces", n=4) in space for space in seen["spaces"]))
+    ann.page.get_by_role("button", name=re.compile(text("where-aside", spaces=""))).tap()
+    arrows = ann.page.locator(".beyond button")
+    expect(arrows).not_to_have_count(0)
+    found = violations(ann.page)
+    assert not found, "\n".join(found)
+    offered = ann.page.locator(".goal")
+    out = set(hidden(ann.page, ".goal", _MOST))
+    told = sum(int(re.sub(r"\D", "", arrow.inner_text())) for arrow in arrows.all())
+    assert 0 < told <= len(out)
+    for edge in ("right", "left", "up", "down"):
+        arrow = ann.page.locator(f".beyond .{edge}")
+        for _ in range(offered.count()):
+            if not arrow.count():
+                break
+            arrow.tap()
+            out &= set(hidden(ann.page, ".goal", _MOST))
+        expect(arrow).to_have_count(0)
+    assert not out, "spaces that no arrow leads to"
+    whole = ann.page.get_by_role("button", name=text("where-whole"))
+    whole.tap()
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    expect(arrows).to_have_count(0)
+    assert not hidden(ann.page, ".goal")
+    offered.last.tap()
+    expect(ann.button(text("where-go"))).to_be_in_viewport(ratio=1)

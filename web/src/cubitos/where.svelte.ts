@@ -16,6 +16,8 @@ export class Where {
   #picked = $state({ question: "", space: "" });
   pointed = $state(""); // the space under the pointer or the focus
   #way: string[] = $state.raw([]); // that was chosen last
+  #overview = $state(""); // the question for which the whole track is seen
+  zoomed = $state(false); // only a part of the track fits the screen in a size for fingers
 
   constructor(play: Play) {
     this.#play = play;
@@ -97,6 +99,13 @@ export class Where {
 
   toggle(): void {
     this.#wide = this.#wide === this.#play.question ? "" : this.#play.question;
+  }
+
+  /** Whether all of the track is seen where a finger would have a part of it. */
+  readonly whole: boolean = $derived.by(() => this.#overview !== "" && this.#overview === this.#play.question);
+
+  toggleWhole(): void {
+    this.#overview = this.whole ? "" : this.#play.question;
   }
 
   /** The space a finger has picked for this question. */
