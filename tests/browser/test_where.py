@@ -171,7 +171,7 @@ def test_whoever_waits_can_take_the_last_answer_back(serving: Serving, visits: V
 
 
 def test_spaces_beyond_the_edge_are_told_and_reached(serving: Serving, visits: Visits) -> None:
-    """A finger has large spaces, so a part of the track at a time: arrows lead to the others, a button shows them all."""
+    """A finger has large spaces and a part of the track at a time: arrows lead to the others, a button shows all."""
     ann = seated(serving, visits, screen=PHONE)
     ann.page.emulate_media(reduced_motion="reduce")  # the map need not be waited for
     play(ann, until=lambda player, seen: any(text("count-spaces", n=4) in space for space in seen["spaces"]))

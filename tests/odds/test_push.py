@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import FACE_MASK, FACE_SHIFT, KIND_MASK
+from cubecup.cubitos.dice import FACE_MASK, FACE_SHIFT, KIND_MASK, LIGHT
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.odds import Uses, bust_chance, chances_using, push_odds
+from cubecup.cubitos.odds import Uses, bust_chance, chances_saving, chances_using, push_odds
 from cubecup.cubitos.odds.counts import ways_of_kind, ways_of_pool
 from cubecup.cubitos.odds.faces import QUANTITIES, face_gains
 from cubecup.cubitos.state import CubitosState
@@ -252,6 +252,16 @@ def test_fifteen_dice_take_less_than_a_millisecond() -> None:
 # -- what may be used before the roll ------------------------------------------------------------------------
 
 
+class Blank:
+    """Every die shows the same face."""
+
+    def __init__(self, face: int) -> None:
+        self._face = face
+
+    def numbers(self, seat: int, roll: int, count: int, bound: int) -> list[int]:
+        return [self._face] * count
+
+
 def using(state: CubitosState) -> dict[str, float]:
     """As a screen is told with the question."""
     asked: Any = state.view(0)["choice"]
@@ -286,6 +296,20 @@ def test_a_push_that_may_be_made_safe_says_so_once() -> None:
 def test_the_die_that_goes_along_is_the_one_with_which_a_bust_is_least_likely() -> None:
     state = rolling("race-4", "roll: light-gray 1", "active: green/power, dark-gray/money1, white/movement1")
     assert using(state) == pytest.approx({"use pineapple-rocks power": 5 / 6 * 3 / 6 * 3 / 6})
+
+
+@pytest.mark.rule("CARD-rolling-stoned", "ROLL-6")
+def test_after_a_miss_the_chance_of_the_roll_that_may_save_is_told() -> None:
+    state = rolling(
+        "race-6", "roll: light-gray 1", "draw: dark-gray 1", "active: green/symbol, white/movement1, white/movement1"
+    )
+    state.source = Blank(state.facts.faces[LIGHT].index(0))
+    state.apply(0, "push")
+    asked: Any = state.view(0)["choice"]
+    assert asked["kind"] == "would-bust"
+    assert asked["chance_using"] == pytest.approx({"use rolling-stoned": 5 / 6 * 4 / 6})
+    assert chances_saving(state, 0) == asked["chance_using"]
+    assert "bust_chance" not in asked
 
 
 def test_nothing_is_told_without_risk_or_ability() -> None:

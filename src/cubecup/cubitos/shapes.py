@@ -109,7 +109,8 @@ class CubitosQuestion(TypedDict):
     draws: NotRequired[dict[str, list[int]]]  # draw amounts of all seats after a way, by its `lines`
     picks: NotRequired[Picks]  # which dice?
     bust_chance: NotRequired[float]  # of a push, or of the roll of the push under way
-    chance_using: NotRequired[dict[str, float]]  # the same by what may be used before the roll: `{"use rock-on": 0.12}`
+    # the same by what may be used before the roll, `{"use rock-on": 0.12}`, or after a miss to roll once more
+    chance_using: NotRequired[dict[str, float]]
 
 
 # -- the table ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from cubecup.cubitos.draw import draw_amount, draw_amounts_after, red_lines_pass
 from cubecup.cubitos.finishing import asked_reward
 from cubecup.cubitos.following import can_push
 from cubecup.cubitos.moving import MOVEMENT_PRICE, has_finished, is_last_round, is_origin
-from cubecup.cubitos.odds import bust_chance, chances_using
+from cubecup.cubitos.odds import bust_chance, chances_saving, chances_using
 from cubecup.cubitos.picking import picks as run_of_picks
 from cubecup.cubitos.reach import Way, one_step, purchases, reach
 from cubecup.cubitos.stake import stake
@@ -80,10 +80,11 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     elif choice.kind == "reward":
         reward = asked_reward(state, seat)
         asked["reward"] = {"kind": reward.kind, "amount": reward.amount}
+    elif choice.kind == "would-bust":
+        _tell_chances(asked, chances_saving(state, seat))
     elif any(action.verb in _THROWING for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
-        if using := chances_using(state, seat):
-            asked["chance_using"] = using
+        _tell_chances(asked, chances_using(state, seat))
     elif (run := run_of_picks(state, seat)) is not None:
         asked["picks"] = {
             "dice": run.dice,
@@ -95,6 +96,11 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     if "reach" in asked:
         asked["draws"] = _draws(state, seat, asked["reach"])
     return asked
+
+
+def _tell_chances(asked: shapes.CubitosQuestion, using: dict[str, float]) -> None:
+    if using:
+        asked["chance_using"] = using
 
 
 def _draws(state: CubitosState, seat: int, ways: list[shapes.Way]) -> dict[str, list[int]]:

@@ -52,14 +52,22 @@ export function rollBeats(
     ];
   }
   const player = view.players[seat]!;
-  const pushed = events[start]!.details[0] === "roll"; // what an ability rolls comes from the hand: nobody has dared anything
-  const risk = pushed && view.phase === "roll" && player.at_risk && !player.safe_push ? scene.risk(seat) || UNKNOWN_RISK : 0;
+  const risk = view.phase === "roll" && player.at_risk && !player.safe_push ? riskOf(events, start, scene) : 0;
   const tumbling = { kind: "tumble", told: first, at: 0, length: Math.min(900, 350 + 40 * air.length), air, opening, ...over(risk) };
   const beats = [tumbling, ...falling(landings, air, risk, tumbling.length)].map((beat): Beat => ({ ...common, ...beat }));
   const final = beats.pop()!;
   const missed = { ...common, kind: "missed", told: [], at: 0, length: MISSED };
   const nothing = !risk && !landings.some((one) => one.hit);
   return [...beats, { ...final, told: [...final.told, ...last] }, ...(nothing ? [missed] : [])];
+}
+
+/** What an ability rolls comes from the hand: with the first throw of an answer that tells a risk it is what decides a bust,
+ *  and else nobody has dared anything. */
+function riskOf(events: readonly CubitosEvent[], start: number, scene: Scene): number {
+  const { seat, details } = events[start]!;
+  if (details[0] === "roll") return scene.risk(seat) || UNKNOWN_RISK;
+  const later = events.slice(0, start).some((event) => event.word === "throw" && event.seat === seat);
+  return later ? 0 : scene.risk(seat);
 }
 
 /** Misses first, and each die by itself; the lines of the roll come with the last one. */

@@ -103,10 +103,11 @@ export class Stage {
     this.#queue.push({ what: "beat", beat, entry });
   }
 
-  /** A seat of ours is about to answer: the risk it takes is that of the roll to come. */
+  /** A seat of ours is about to answer: the risk it takes is that of the roll to come, for which it may pick dice first. */
   dares(question: Question, action: string): void {
     const using = "chance_using" in question ? question.chance_using?.[action] : undefined;
-    this.#risks.set(question.seat, using ?? ("bust_chance" in question ? (question.bust_chance ?? 0) : 0));
+    const risk = using ?? ("bust_chance" in question ? question.bust_chance : undefined);
+    if (risk !== undefined || !("picks" in question)) this.#risks.set(question.seat, risk ?? 0);
   }
 
   /** It has answered: the question is not shown any more, even before the server tells what follows. */
@@ -163,6 +164,7 @@ export class Stage {
     const own = (seat: number): boolean => this.#own().includes(seat);
     const risk = (seat: number): number => this.#risks.get(seat) ?? 0;
     const beats = script.beats(entry, { view, own, risk });
+    for (const { seat, air } of beats) if (air) this.#risks.delete(seat); // it was that of this roll
     this.#ahead = entry.happened.reduce(script.fold, view);
     return beats;
   }

@@ -139,8 +139,19 @@ it("a step of the round that is left out is told to those who would have been as
   expect(kinds(ran, true)).toEqual(["hop"]);
 });
 
-it("dice that an ability rolls are under no risk: they cannot bust", () => {
+describe("dice that an ability rolls", () => {
   const [pushed, ...rest] = missed(["white", "white", "brown"]);
-  expect(shown([pushed!, ...rest], 1).some(({ risk }) => risk)).toBe(true);
-  expect(shown([{ word: "throw", seat: 0, details: ["hand"] }, ...rest], 1).some(({ risk }) => risk)).toBe(false);
+  const thrown: Happened = { word: "throw", seat: 0, details: ["hand"] };
+  const risks = (events: Happened[], risk: number): boolean[] =>
+    beats(entryOf(events, 1), { view: RISKY as View, own: () => true, risk: () => risk }).map((beat) => Boolean(beat.risk));
+
+  it("are under no risk: they cannot bust", () => {
+    expect(risks([pushed!, ...rest], RISK)).not.toContain(false);
+    expect(risks([thrown, ...rest], 0)).not.toContain(true);
+    expect(risks([pushed!, ...rest, thrown, ...rest], RISK).slice(-rest.length), "the risk was that of the push").not.toContain(true);
+  });
+
+  it("decide where their answer told a risk, as after a miss: they are thrown like a push", () => {
+    expect(risks([{ word: "use", seat: 0, details: ["green", 0, "rolling-stoned"] }, thrown, ...rest], RISK).slice(1)).not.toContain(false);
+  });
 });

@@ -107,6 +107,23 @@ describe("a push", () => {
     stage.dares({ ...ask(1), kind: "push-or-pass", bust_chance: 0.9 }, "push");
   });
 
+  it("gives way to another roll that may prevent the bust, and that decides then", () => {
+    const saving: Happened[] = thrown(0).slice(1).map((event) => (event.word === "throw" ? { word: "throw", seat: 0, details: ["hand"] } : event));
+    const risks = (events: Happened[], seq: number): Set<number | undefined> => {
+      const found = new Set<number | undefined>();
+      tell(events, after(events), [], seq);
+      follow((beat) => beat?.air && found.add(beat.risk));
+      return found;
+    };
+    expect(risks(thrown(0), 1)).toEqual(new Set([0.9]));
+    stage.dares({ ...ask(2), kind: "would-bust", chance_using: { "use rolling-stoned": 0.4 } }, "use rolling-stoned");
+    const picks = { dice: ["take light-gray"], least: 1, most: 9, free: [], different: false };
+    stage.dares({ ...ask(3), kind: "pick-dice", picks }, "take light-gray");
+    expect(risks(saving, 2)).toEqual(new Set([0.4]));
+    stage.dares({ ...ask(4), kind: "extra-dice", picks }, "take light-gray");
+    expect(risks(saving, 3), "what comes later decides nothing").toEqual(new Set([undefined]));
+  });
+
   it("lands misses first, and hits last", () => {
     tell(thrown(2), after(thrown(2)));
     const kinds: string[] = [];

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cubecup.cubitos.odds.push import PushOdds, Uses, bust_chance, chances_using, push_odds
+from cubecup.cubitos.odds.push import PushOdds, Uses, bust_chance, chances_saving, chances_using, push_odds
 
-__all__ = ["PushOdds", "Uses", "bust_chance", "chances_using", "push_odds"]
+__all__ = ["PushOdds", "Uses", "bust_chance", "chances_saving", "chances_using", "push_odds"]

@@ -193,6 +193,16 @@ def chances_using(state: CubitosState, seat: int) -> dict[str, float]:
     return found
 
 
+def chances_saving(state: CubitosState, seat: int) -> dict[str, float]:
+    """After a miss that would bust: the chance that it does by each ability that answers with another roll, if all that
+    can prevent the bust is used: `{"use rolling-stoned": 0.2}`."""
+    facts = state.facts
+    odds = push_odds(state, seat)
+    left = 0.0 if odds.saviours else float(odds.rescue_miss**odds.rescues)
+    rescuing = [die for die in state.active[seat] if _has_op(facts, facts.bust, die, HitOrBust)]
+    return {use_action(facts, facts.bust[die & KIND_MASK], die).text: left for die in rescuing}
+
+
 def _uses_of(state: CubitosState, seat: int, die: int) -> list[Uses]:
     """The ways to use one die before the roll: one, or as many as there are dice to go along."""
     facts = state.facts
