@@ -7,9 +7,10 @@ import pytest
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import MOVEMENT_PRICE
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.walk import walk
+from cubecup.cubitos.walk import reached_for, walk
 from cubecup.cubitos.way import all_left
 from cubecup.review.course import Step, course_of
+from cubecup.review.ledger import NEARBY
 from cubecup.review.reviewer import review
 from tests.review.races import played
 
@@ -52,12 +53,28 @@ def _after(steps: list[Step], step: Step) -> CubitosState | None:
     raise AssertionError("a walk is a part of its race")
 
 
+def test_rewards_of_a_space_nearby_are_told_by_what_they_are() -> None:
+    game = Cubitos("race-1")
+    for seed in range(1, 30):
+        for step in course_of(played(game, ["steady", "steady"], seed), game).steps:
+            if step.choice.kind != NEARBY:
+                continue
+            told = reached_for(step.position, step.seat, step.action)
+            here, there = told["places"]
+            assert here == _runner(step.position, step.seat)
+            assert there[1] == step.action.removeprefix("reward ")
+            assert told["rewards"], "otherwise nobody would reach for it"
+            assert told["steps"] == 0
+            return
+    raise AssertionError("nobody had Bob")
+
+
 def test_what_is_told_of_has_its_walks() -> None:
     game = Cubitos("race-1")
     told = review(played(game, ["random", "steady"], seed=3), game, "quick")
     runs = [one for one in told.course if one.walk]
     assert runs
-    assert {one.kind for one in runs} <= {"move", "move-at-once"}
+    assert {one.kind for one in runs} <= {"move", "move-at-once", NEARBY}
     assert {one.number for one in runs} <= {*told.mistakes, *told.deciding}, "nothing else is told of"
     for one in (told.course[number] for number in told.mistakes):
         if one.kind == "move":

@@ -72,6 +72,9 @@ describe("a walk of a review", () => {
     const told = walkText(walk({ shortcuts: 1, jets: 1, price: 8, lines: 1, rewards: [{ kind: "fan", amount: 0 }] }));
     expect(told).not.toMatch(/\d\.\d|\{|review-/);
     expect(told.match(/\d+/g)!.filter((number) => ["2", "8", "12"].includes(number)), "spaces, price, the way that is left").toEqual(["2", "8", "12"]);
+    const nearby = walkText(walk({ steps: 0, rewards: [{ kind: "credits", amount: 7 }] }));
+    expect(nearby.match(/\d+/g), "only what lies there, for the runner does not move").toEqual(["7"]);
+    expect(walkText(walk({ steps: 0, shortcuts: 1 })), "nobody takes 0 spaces").not.toMatch(/^0/);
     expect(walkText(walk({ forward: false }))).not.toBe(walkText(walk()));
     expect(walkText(walk({ places: [[0, "3.4"]], steps: 0 }))).not.toMatch(/\d/);
     expect(stepsText(["buy movement", "step 3.5", "step 4.6", "stop"])).toMatch(/^2 /);

@@ -1,4 +1,7 @@
-"""A walk of the Move step as a whole: the places it leads over, what it costs, and what is told of its end (RUN-4)."""
+"""A walk of the Move step as a whole: the places it leads over, what it costs, and what is told of its end (RUN-4).
+
+Rewards of a space nearby (Bob) are told alike, as a walk without a step.
+"""
 
 from __future__ import annotations
 
@@ -43,3 +46,14 @@ def walk(state: CubitosState, seat: int, answers: Sequence[str]) -> shapes.Walk:
         "lines": end["lines"],
         "rewards": end["rewards"] if len(places) > 1 and state.choice(seat).kind == "move" else [],
     }
+
+
+def reached_for(state: CubitosState, seat: int, answer: str) -> shapes.Walk:
+    """The space nearby whose rewards an answer takes; the runner stays where it is."""
+    space = state.choice(seat).find(answer).value
+    leg = state.leg[seat]
+    told = walk(state, seat, ())
+    track = state.facts.track_of_leg(leg)
+    told["places"].append((leg, track.names[space]))
+    told["rewards"] = [{"kind": one.kind, "amount": one.amount} for one in track.rewards[space]]
+    return told

@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { capital, t } from "../lib/texts.svelte.ts";
 import type { Beat } from "../stage/beat.ts";
-import { drawsWords } from "./wording.ts";
+import { type Drawn, drawsWords } from "./wording.ts";
 
 const BIG = 6; // money, movement and credits at stake from which a push is a big one
 const LASTS = 2_400; // milliseconds
@@ -57,10 +57,10 @@ function ranOf(beat: Beat, before: CubitosView, after: CubitosView): Deed {
 }
 
 /** Whoever runs over a red line changes what is drawn: that is said of everybody. In the finish it does not matter. */
-function drawnAnew(beat: Beat, before: CubitosView, after: CubitosView): (readonly [seat: number, amount: number])[] {
+function drawnAnew(beat: Beat, before: CubitosView, after: CubitosView): Drawn[] {
   if (beat.kind !== "hop" || after.players[beat.seat]?.finished) return [];
-  const amounts = after.players.map(({ draw_amount: amount }, seat) => [seat, amount] as const);
-  return amounts.filter(([seat, amount]) => before.players[seat]?.draw_amount !== amount);
+  const amounts = after.players.map(({ draw_amount: amount }, seat) => [seat, amount, before.players[seat]!.draw_amount] as const);
+  return amounts.filter(([, amount, then]) => amount !== then);
 }
 
 function atStake({ at_stake: stake }: CubitosView["players"][number]): number {

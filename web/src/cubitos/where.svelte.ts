@@ -38,7 +38,7 @@ export class Where {
 
   #drawn({ draws = [] }: Goal): string {
     const { view, table } = this.#play;
-    const changed = draws.map((amount, seat) => [seat, amount] as const).filter(([seat, amount]) => view.players[seat]?.draw_amount !== amount);
+    const changed = draws.map((amount, seat) => [seat, amount, view.players[seat]!.draw_amount] as const).filter(([, amount, before]) => amount !== before);
     return drawsWords(changed, (seat) => table.name(seat));
   }
 

@@ -62,10 +62,14 @@ export function linesWords(lines: number): string {
   return t(lines > 0 ? "where-lines-gained" : "where-lines-lost", { n: Math.abs(lines) });
 }
 
-/** What everybody draws from now on, of those for whom that changes: "draw amount: Pip 10, Dot 10". */
-export function drawsWords(draws: readonly (readonly [seat: number, amount: number])[], name: (seat: number) => string): string {
+/** What a seat draws from now on, and where that is known, what it drew before. */
+export type Drawn = readonly [seat: number, amount: number, before?: number];
+
+/** What everybody draws from now on, of those for whom that changes: "draw amount from now on: Pip 9 → 10, Dot 9 → 10". */
+export function drawsWords(draws: readonly Drawn[], name: (seat: number) => string): string {
   if (!draws.length) return "";
-  return t("where-draws", { amounts: draws.map(([seat, n]) => t("where-draws-one", { name: name(seat), n })).join(", ") });
+  const amounts = draws.map(([seat, n, before]) => (before === undefined ? t("where-draws-one", { name: name(seat), n }) : t("where-draws-change", { name: name(seat), before, n })));
+  return t("where-draws", { amounts: amounts.join(", ") });
 }
 
 /** A space one may go to, by what matters: forward or back, the way that remains, what it brings and costs; its name

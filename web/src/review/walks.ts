@@ -7,8 +7,9 @@ import { t } from "../lib/texts.svelte.ts";
 export function walkText({ places, steps, shortcuts, jets, price, left, forward, lines, rewards }: Walk): string {
   if (places.length < 2) return t("review-walk-stay");
   const spaces = t("count-spaces", { n: steps });
+  if (!steps && !shortcuts) return t("review-walk-nearby", { reward: rewards.map(rewardWords).join(" + ") });
   return [
-    t(forward ? "review-walk" : "review-walk-aside", { spaces }),
+    ...(steps ? [t(forward ? "review-walk" : "review-walk-aside", { spaces })] : []),
     ...rewards.map((reward) => t("review-walk-reward", { reward: rewardWords(reward) })),
     ...(shortcuts ? [t("review-walk-shortcut")] : []),
     ...(jets ? [t("review-walk-jet")] : []),

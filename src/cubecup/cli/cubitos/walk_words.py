@@ -11,11 +11,15 @@ from cubecup.cubitos.track import Reward
 def walk_words(walk: Walk, words: Words) -> str:
     if len(walk["places"]) < 2:
         return words("review-walk-stay")
+    end = walk["places"][-1][1]
+    named = f" ({end})" if "." in end else ""
     way = "review-walk" if walk["forward"] else "review-walk-aside"
     rewards = tuple(Reward(reward["kind"], reward["amount"]) for reward in walk["rewards"])
     lines = walk["lines"]
+    if not walk["steps"] and not walk["shortcuts"]:
+        return words("review-walk-nearby", reward=rewards_text(rewards, words)) + named
     told = [
-        words(way, spaces=words.count("spaces", walk["steps"])),
+        words(way, spaces=words.count("spaces", walk["steps"])) if walk["steps"] else "",
         words("review-walk-reward", reward=rewards_text(rewards, words)) if rewards else "",
         words("review-walk-shortcut") if walk["shortcuts"] else "",
         words("review-walk-jet") if walk["jets"] else "",
@@ -23,8 +27,6 @@ def walk_words(walk: Walk, words: Words) -> str:
         words("where-lines-gained" if lines > 0 else "where-lines-lost", n=abs(lines)) if lines else "",
         _left(walk["left"], words),
     ]
-    end = walk["places"][-1][1]
-    named = f" ({end})" if "." in end else ""
     return ", ".join(filter(None, told)) + named
 
 

@@ -52,6 +52,7 @@ review-step-pass = pass
 review-walk = { $spaces } forward
 review-walk-aside = { $spaces }, but not nearer
 review-walk-reward = to the reward “{ $reward }”
+review-walk-nearby = the reward “{ $reward }” nearby
 review-walk-shortcut = by a shortcut
 review-walk-jet = with a jet pack
 review-walk-price = for { $n } in money or credits

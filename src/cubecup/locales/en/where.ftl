@@ -17,6 +17,7 @@ where-lines-lost = { $n ->
 }
 where-draws = { term-draw-amount } from now on: { $amounts }
 where-draws-one = { $name } { $n }
+where-draws-change = { $name } { $before } → { $n }
 where-go = Go
 where-spent = No movement left. Buy more?
 where-spent-why = Each further space costs { $n } in money or credits. You may also keep them for dice.

@@ -56,6 +56,7 @@ review-step-pass = pas
 review-walk = { $spaces } naprzód
 review-walk-aside = { $spaces }, ale nie bliżej
 review-walk-reward = do bonusu „{ $reward }”
+review-walk-nearby = bonus „{ $reward }” w pobliżu
 review-walk-shortcut = skrótem
 review-walk-jet = z plecakiem odrzutowym
 review-walk-price = za { $n } w walucie lub żetonach waluty

@@ -21,6 +21,7 @@ where-lines-lost = { $n ->
 }
 where-draws = { term-draw-amount } odtąd: { $amounts }
 where-draws-one = { $name } { $n }
+where-draws-change = { $name } { $before } → { $n }
 where-go = Idź
 where-spent = Ruch się skończył. Dokupić?
 where-spent-why = Każde następne pole kosztuje { $n } w walucie lub żetonach waluty. Możesz też zachować je na kości.

@@ -56,6 +56,7 @@ review-step-pass = пас
 review-walk = { $spaces } вперёд
 review-walk-aside = { $spaces }, но не ближе
 review-walk-reward = к бонусу «{ $reward }»
+review-walk-nearby = бонус «{ $reward }» рядом
 review-walk-shortcut = коротким путём
 review-walk-jet = с реактивным ранцем
 review-walk-price = за { $n } монетами или кредитами

@@ -21,6 +21,7 @@ where-lines-lost = { $n ->
 }
 where-draws = { term-draw-amount } теперь: { $amounts }
 where-draws-one = { $name } { $n }
+where-draws-change = { $name } { $before } → { $n }
 where-go = Туда
 where-spent = Перемещение кончилось. Докупить?
 where-spent-why = Каждая следующая клетка стоит { $n } монетами или кредитами. Можно и приберечь их на кубики.

@@ -56,6 +56,7 @@ review-step-pass = пас
 review-walk = { $spaces } вперед
 review-walk-aside = { $spaces }, але не ближче
 review-walk-reward = до винагороди «{ $reward }»
+review-walk-nearby = винагорода «{ $reward }» поруч
 review-walk-shortcut = коротким шляхом
 review-walk-jet = з реактивним ранцем
 review-walk-price = за { $n } грошима чи кредитами

@@ -21,6 +21,7 @@ where-lines-lost = { $n ->
 }
 where-draws = { term-draw-amount } відтепер: { $amounts }
 where-draws-one = { $name } { $n }
+where-draws-change = { $name } { $before } → { $n }
 where-go = Туди
 where-spent = Переміщення скінчилося. Докупити?
 where-spent-why = Кожна наступна клітинка коштує { $n } грошима або кредитами. Можна й приберегти їх на кубики.
