@@ -6,11 +6,17 @@ import json
 import random
 import sqlite3
 
+import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cubecup.games import make_game
+from cubecup.kernel.errors import BadFile
 from cubecup.kernel.game import State
+from cubecup.server.storage.rows import LogRow, Seat, TableHeader
+from cubecup.server.table.clocks import Uptime
+from cubecup.server.table.live_table import LiveTable
 from tests.server.browser import Browser
 from tests.server.house import House
 
@@ -93,3 +99,25 @@ def test_the_state_is_what_the_log_says(
     house.call(compare())
     browser.until_seq(open_table.table.seq) if not open_table.table.acting() else browser.catch_up()
     browser.close()
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [({"outcome": "1 light-gray:-$1$1--- dark-gray:--"}, "dice-left"), ({"kind": "nap"}, "bad-record")],
+)
+def test_a_row_that_cannot_be_is_named_by_its_number(changed: dict[str, str], code: str) -> None:
+    header = TableHeader(
+        game="cubitos",
+        options={},
+        seed=8,
+        seats=[Seat(kind="person", name="Ann"), Seat(kind="person", name="Bob")],
+        host="",
+        public=False,
+        started_at=0.0,
+    )
+    table = LiveTable("t", header, make_game("cubitos", {}), 0.0, Uptime())
+    good = LogRow(kind="act", seat=0, action="push", outcome="0 light-gray:-$1--- dark-gray:--")
+    bad = msgspec.structs.replace(LogRow(kind="act", seat=1, action="push"), **changed)
+    with pytest.raises(BadFile) as refused:
+        table.restore([(0.0, good), (1.0, bad)])
+    assert (refused.value.code, refused.value.source, refused.value.line) == (code, "table t", 2)

@@ -179,10 +179,11 @@ def test_only_so_many_moves_are_remembered(
     table = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
     draw = random.Random(8)
     rows: list[tuple[float, LogRow]] = []
-    undone = 0
+    undone = remembered = 0
     for moment in range(300):
         if table.state.over:
             break
+        remembered = max(remembered, len(table.undo_history._moves))
         may = [seat for seat in (0, 2) if table.undo_history.may(seat)]
         if may and draw.random() < 0.3:
             change = table.plan_undo(draw.choice(may), moment, id=str(moment))
@@ -196,6 +197,7 @@ def test_only_so_many_moves_are_remembered(
     again = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
     again.restore(rows)
     assert undone > 5
+    assert remembered == 3
     assert again.state.dump() == table.state.dump()
 
 

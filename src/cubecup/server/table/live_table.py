@@ -247,14 +247,14 @@ class LiveTable:
                 if rule:
                     told = f"a record without {rule}, which has changed since rules version {older}"
                     expected = Clause("why-record-changed", told, rule=rule, found=older)
-                    raise BadFile("changed-rules", f"table {self.id}", self.seq + 1, expected)
+                    raise self._bad_row("changed-rules", expected)
             elif row.kind == "undo":
                 change = self._taken_back(row, moment, rows)
             elif row.kind in _HAND_OVERS or row.kind in _SEATINGS:
                 change = Change(row=row, at=moment, state=self.state)
             else:
                 expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)
-                raise BadFile("bad-record", f"table {self.id}", self.seq + 1, expected)
+                raise self._bad_row("bad-record", expected)
             self.commit(change)
 
     def _taken_back(self, row: LogRow, moment: float, rows: list[tuple[float, LogRow]]) -> Change:
@@ -281,10 +281,14 @@ class LiveTable:
         state.apply(row.seat, row.action)
         if any(state.loaded):
             expected = Clause("why-no-dice-left", "no more dice than were rolled")
-            raise BadFile("dice-left", f"table {self.id}", self.seq + 1, expected)
+            raise self._bad_row("dice-left", expected)
         state.loaded = None
         events = state.heard()
         return Change(row=row, at=moment, state=state, events=events)
+
+    def _bad_row(self, code: str, expected: Clause) -> BadFile:
+        """The row of the log after those that were played again cannot be."""
+        return BadFile(code, f"table {self.id}", self.seq + 1, expected)
 
     # -- who is who ---------------------------------------------------------------------------------
 
