@@ -5,6 +5,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 WORKERS ?= 2
 
+# Where Python is told to keep no compiled modules, each of the hundreds of programs that tests start compiles all anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Trust the certificates of the system, as pip does: company networks often add their own.
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1

@@ -60,11 +60,11 @@ def test_positions_given_60_to_80_percent_are_won_about_that_often() -> None:
 @pytest.mark.slow
 def test_chances_are_calibrated_for_sharp_bots() -> None:
     """Races that the weights were not fitted to; a wide margin, for positions of a race hang together."""
-    moments = play(60, first_seed=90_000)
+    moments = play(36, first_seed=90_000)
     table = reliability(given(moments))
-    assert sum(count for count, _, _ in table) > 1000
+    assert sum(count for count, _, _ in table) > 600
     for count, chance, won in table:
-        if count >= 150:
+        if count >= 90:
             assert abs(chance - won) < 0.12, table
 
 

@@ -65,7 +65,7 @@ def test_styles(style: str, level: str) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_many_random_sets(part: int) -> None:
     names = [f"{name}@2" if "champion" in name else name for name in bot_names() if name != "random"]
-    for seed in range(100 + 20 * part, 120 + 20 * part):
+    for seed in range(100 + 10 * part, 110 + 10 * part):
         game = Cubitos(random_cards(seed), tracks=TRACKS[seed % len(TRACKS)])
         play([make_bot(names[(seed + seat * 3) % len(names)]) for seat in range(2 + seed % 3)], game, seed)
 

@@ -17,7 +17,7 @@ MOST = 250  # decisions compared in a game
 def timeless(name: str, seed: int) -> Bot:
     """A bot that does not look at the clock, which is the one thing that could change its answers."""
     timed = {"champion": Champion, "champion-1": Champion1}
-    return timed[name](seed=seed, simulations=6) if name in timed else make_bot(name, seed)
+    return timed[name](seed=seed, simulations=3) if name in timed else make_bot(name, seed)
 
 
 @pytest.mark.slow

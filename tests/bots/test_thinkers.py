@@ -21,14 +21,12 @@ BOTH = pytest.mark.parametrize("bot", [Champion, Champion1])
 
 
 @pytest.mark.slow
-@BOTH
 @pytest.mark.parametrize("cards", SETS)
-def test_they_finish_games_on_every_set(cards: str, bot: type[Champion | Champion1]) -> None:
-    bots = [bot(seed=seat, simulations=4) for seat in range(2)]
+def test_they_finish_games_on_every_set(cards: str) -> None:
+    bots = [Champion(seed=0, simulations=2), Champion1(seed=1, simulations=2)]
     state, _ = finished(bots, Cubitos(cards), seed=3)
     assert len(state.winners()) == 1
-    assert any(one.searches for one in bots)
-    assert all(one.searches for one in bots) or bot is Champion1, "champion-1 thinks only when the end is near"
+    assert bots[0].searches, "champion-1 thinks only when the end is near"
 
 
 @pytest.mark.slow
@@ -36,7 +34,7 @@ def test_they_finish_games_on_every_set(cards: str, bot: type[Champion | Champio
 @pytest.mark.parametrize("seats", [3, 4])
 def test_they_finish_games_of_random_sets_under_free_timing(seats: int, bot: type[Champion | Champion1]) -> None:
     game = Cubitos(random_cards(seats), tracks="still-waters-run-deep", timing="free")
-    state, _ = finished([bot(seed=seat, simulations=4) for seat in range(seats)], game, seed=seats)
+    state, _ = finished([bot(seed=seat, simulations=2) for seat in range(seats)], game, seed=seats)
     assert len(state.winners()) == 1
 
 
@@ -44,7 +42,7 @@ def test_they_finish_games_of_random_sets_under_free_timing(seats: int, bot: typ
 @BOTH
 def test_equal_seeds_play_equal_games(bot: type[Champion | Champion1]) -> None:
     def given() -> list[str]:
-        return finished([bot(seed=5, simulations=12) for _ in range(2)], Cubitos("race-2"), seed=1)[1]
+        return finished([bot(seed=5, simulations=4) for _ in range(2)], Cubitos("race-2"), seed=1)[1]
 
     assert given() == given()
 

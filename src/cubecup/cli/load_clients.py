@@ -7,7 +7,7 @@ import base64
 import os
 import random
 import time
-from collections import deque
+from collections import Counter, deque
 from typing import Final, cast
 
 import msgspec
@@ -71,7 +71,7 @@ class Tally:
 
     def reset(self) -> None:
         self.accepted = 0
-        self.rejected = 0
+        self.rejected: Counter[str] = Counter()  # by the code of the problem
         self.overtaken = 0  # told that somebody else was quicker
         self.latencies: list[float] = []
 
@@ -219,7 +219,7 @@ class Player(asyncio.Protocol):
             if message.problem.code in ("late", "overtaken"):
                 self._crowd.tally.overtaken += 1
             else:
-                self._crowd.tally.rejected += 1
+                self._crowd.tally.rejected[message.problem.code] += 1
             self.due = 0.0
             self._wait()
 

@@ -123,6 +123,8 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console = screen()
     for name, value in found.items():
         told = value
+        if value == {}:
+            continue
         if value is None:
             told = words("load-as-fast" if name == "offered_per_s" else "load-unknown")
         console.print(Text.assemble(f"{words(f'load-{name}')}: ", (str(told), "bold")))
@@ -229,7 +231,8 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
         "measured_s": round(took, 2),
         "offered_per_s": arguments.rate,
         "accepted_per_s": round(tally.accepted / took),
-        "rejected": tally.rejected,
+        "rejected": tally.rejected.total(),
+        "rejected_because": dict(tally.rejected),
         "overtaken": tally.overtaken,
         "p50_ms": round(latencies[len(latencies) // 2] * 1000, 2),
         "p99_ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 2),

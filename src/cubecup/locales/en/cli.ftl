@@ -319,6 +319,7 @@ load-measured_s = seconds
 load-offered_per_s = offered actions a second
 load-accepted_per_s = accepted actions a second
 load-rejected = rejected actions
+load-rejected_because = rejected because of
 load-overtaken = told that somebody was quicker
 load-p50_ms = action to update, median, in milliseconds
 load-p99_ms = action to update, 99 of 100, in milliseconds

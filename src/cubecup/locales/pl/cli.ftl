@@ -327,6 +327,7 @@ load-measured_s = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę
 load-rejected = odrzucono akcji
+load-rejected_because = przyczyny odrzuceń
 load-overtaken = ktoś był szybszy
 load-p50_ms = od akcji do aktualizacji, mediana, w milisekundach
 load-p99_ms = od akcji do aktualizacji, 99 ze 100, w milisekundach

@@ -327,6 +327,7 @@ load-measured_s = секунд
 load-offered_per_s = запропоновано дій за секунду
 load-accepted_per_s = прийнято дій за секунду
 load-rejected = відхилено дій
+load-rejected_because = причини відмов
 load-overtaken = комусь поступилися швидкістю
 load-p50_ms = від дії до оновлення, медіана, у мілісекундах
 load-p99_ms = від дії до оновлення, 99 зі 100, у мілісекундах
