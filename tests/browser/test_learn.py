@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -128,3 +129,7 @@ def test_the_lesson_can_be_left_and_continued(serving: Serving, visits: Visits) 
     again.await_question()
     again.listen()
     assert not again.told & pupil.told
+    page.get_by_role("link", name=text("web-home-back")).click()
+    page.get_by_role("link", name=re.compile(text("web-verb-continue"))).click()
+    page.get_by_role("button", name=text("learn-continue")).click()
+    expect(page.get_by_role("complementary", name=text("learn-coach"))).to_be_visible()

@@ -34,6 +34,9 @@ def test_every_way_leads_to_its_space(race: Race, picked: list[int]) -> None:
                 for step in actions_to(state, ways, way):
                     twin.apply(seat, step)
                 assert (twin.leg[seat], twin.space[seat]) == (way.leg, way.space)
+                if seat in twin.actors() and twin.choice(seat).kind == "move":
+                    spent = state.movement[seat] + state.water[seat] + way.bought
+                    assert way.steps == spent - twin.movement[seat] - twin.water[seat]
 
 
 @given(race=any_races(), picked=PICKS)

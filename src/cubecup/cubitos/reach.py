@@ -12,6 +12,7 @@ from cubecup.cubitos.purse import wealth
 from cubecup.cubitos.track import FINISH, MOST_SPACES, START
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
     from cubecup.kernel.choice import Choice
 
@@ -27,7 +28,7 @@ _WET_MASK: Final = (1 << _WET_BITS) - 1
 
 
 class Way:
-    """A space within reach, and how: after `steps` steps, the last of them from the way numbered `after`.
+    """A space within reach, and how: for `steps` of movement, the last step from the way numbered `after`.
 
     All ways together are a tree, so they take no more room than the spaces they lead to. To a space several may lead,
     because others go on from it; `best` is the one with the fewest purchases and then the fewest steps.
@@ -57,7 +58,7 @@ def reach(state: CubitosState, seat: int) -> list[Way]:
             place = node >> _WET_BITS
             if came_from >= 0 and place not in found and len(ways) < MOST_WAYS:
                 found.add(place)
-                _add(ways, numbers, parents, node, bought)
+                _add(state.facts, ways, numbers, parents, node, bought)
     return ways
 
 
@@ -73,8 +74,10 @@ def one_step(state: CubitosState, seat: int, choice: Choice) -> list[Way]:
     return [Way(leg + (space == START), space, 1, 0, FROM_HERE, True) for space in steps]
 
 
-def _add(ways: list[Way], numbers: dict[int, int], parents: dict[int, int], goal: int, bought: int) -> None:
-    """The way to a goal, and as much of it before as is not there yet."""
+def _add(
+    facts: RaceFacts, ways: list[Way], numbers: dict[int, int], parents: dict[int, int], goal: int, bought: int
+) -> None:
+    """The way to a goal, and as much of it before as is not there yet. From a finish to a start may be free (END-1)."""
     missing: list[int] = []
     node = goal
     while parents[node] >= 0 and node not in numbers:
@@ -82,8 +85,8 @@ def _add(ways: list[Way], numbers: dict[int, int], parents: dict[int, int], goal
         node = parents[node]
     after = numbers.get(node, FROM_HERE)
     for one in reversed(missing):
-        steps = ways[after].steps + 1 if after >= 0 else 1
         leg, space = divmod(one >> _WET_BITS, MOST_SPACES)
+        steps = (ways[after].steps if after >= 0 else 0) + (facts.crossing_price(leg - 1) if space == START else 1)
         ways.append(Way(leg, space, steps, bought, after, one == goal))
         after = numbers[one] = len(ways) - 1
 

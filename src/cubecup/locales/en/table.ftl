@@ -90,9 +90,9 @@ table-hint-space = Choose a glowing space; the number is its distance.
 table-hint-bought = Dashed: { $n } in money or credits for each movement bought.
 table-hint-seat = Choose one of the marked players.
 table-why-bust-discard = What stays is rolled next round; discard weak dice to draw others.
-table-why-crown = The die with the crown is rolled along and not counted.
+table-why-crown = The die with the crown is the start player's: it is rolled along and not counted.
 table-draw-sum = { $there } in Roll already + { $n } of your choice = { $all } (draw amount)
-table-draw-came = Came anyway, Draw was used up:
+table-draw-came = Left over in Draw, so drawn first:
 table-why-no-hit = Your dice have been rolled: no hit yet.
 table-why-reward-fan = You go one space along the fan track and get what it shows. Take nothing only if a card of yours wants no credits this round.
 table-why-reward-credits = Credits stay with you until you spend them. Take nothing only if a card of yours wants no credits this round.

@@ -98,9 +98,9 @@ table-hint-space = Wybierz podświetlone pole; liczba to odległość.
 table-hint-bought = Linia przerywana: { $n } w monetach lub żetonach waluty za każdy kupiony ruch.
 table-hint-seat = Wybierz jednego z zaznaczonych graczy.
 table-why-bust-discard = Resztą rzucisz w następnej rundzie; odrzuć słabe, by dobrać inne.
-table-why-crown = Kością z koroną też rzucasz, ale nie liczy się do limitu.
+table-why-crown = Kość z koroną ma pierwszy gracz: nią też się rzuca, ale nie liczy się do limitu.
 table-draw-sum = { $there } już w Strefie Rzutu + { $n } do wyboru = { $all } (limit)
-table-draw-came = Przyszły same, bo Dobieranie się opróżniło:
+table-draw-came = Zostały w Dobieraniu, więc dobrano je najpierw:
 table-why-no-hit = Twoje kości już rzucono: na razie bez trafienia.
 table-why-reward-fan = Idziesz o jedno pole po torze fanów i dostajesz to, co na nim widać. Nic nie bierz tylko wtedy, gdy twoja karta chce, by w tej rundzie nie było żetonów waluty.
 table-why-reward-credits = Żetony waluty zostają u ciebie, aż je wydasz. Nic nie bierz tylko wtedy, gdy twoja karta chce, by w tej rundzie ich nie było.
