@@ -68,9 +68,8 @@ def _end(decision: Decision, state: CubitosState) -> Reason:
     if has_finished(state, seat):
         return because("to-finish")
     rewards = _rewards(state, seat)
-    track = state.facts.track_of_leg(state.leg[seat])
     if rewards:
-        return reward_of(decision, rewards, track.names[state.space[seat]])
+        return reward_of(decision, rewards)
     crossed = _lines(state, seat) - _lines(decision.state, seat)
     left = round(to_go(state.facts, state.leg[seat], state.space[seat]))
     return because("to-line", n=left) if crossed > 0 else because("to-go", n=left)
@@ -88,12 +87,12 @@ def _rewards(state: CubitosState, seat: int) -> tuple[Reward, ...]:
     return state.facts.track_of_leg(state.leg[seat]).rewards[state.space[seat]]
 
 
-def reward_of(decision: Decision, rewards: tuple[Reward, ...], space: str) -> Reason:
+def reward_of(decision: Decision, rewards: tuple[Reward, ...]) -> Reason:
     """The best of a space's rewards."""
     best = max(rewards, key=decision.values.reward)
     if best.kind == GAIN and best.amount == ANY_COST:
-        return because("to-gain-any", space=space)
-    return because(_OF_REWARD.get(best.kind, "to-lose"), space=space, n=best.amount)
+        return because("to-gain-any")
+    return because(_OF_REWARD.get(best.kind, "to-lose"), n=best.amount)
 
 
 def move_at_once(decision: Decision, action: Action) -> Reason:
@@ -105,4 +104,4 @@ def move_at_once(decision: Decision, action: Action) -> Reason:
 
 def nearby_reward(decision: Decision, action: Action) -> Reason:
     track = decision.values.facts.track_of_leg(decision.state.leg[decision.seat])
-    return reward_of(decision, track.rewards[action.value], track.names[action.value])
+    return reward_of(decision, track.rewards[action.value])

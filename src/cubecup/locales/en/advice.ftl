@@ -63,11 +63,11 @@ advice-set-weak = Another die has a better face for you.
 ## Running
 
 advice-to-finish = Leads to the finish.
-advice-to-fan = Leads to the reward of { $space }: a fan.
-advice-to-credits = Leads to the reward of { $space }: { count-credits }
-advice-to-gain = Leads to the reward of { $space }: a die of cost { $n } or less.
-advice-to-gain-any = Leads to the reward of { $space }: any die.
-advice-to-lose = Leads to the reward of { $space }: you may lose a die.
+advice-to-fan = Leads to a reward: a fan.
+advice-to-credits = Leads to a reward: { count-credits }
+advice-to-gain = Leads to a reward: a die of cost { $n } or less.
+advice-to-gain-any = Leads to a reward: any die.
+advice-to-lose = Leads to a reward: you may lose a die.
 advice-to-line = Leads across a red line. From there to the finish: { count-spaces }
 advice-to-go = After that, { count-spaces } to the finish.
 advice-stop-short = Gives movement away: { count-movement }

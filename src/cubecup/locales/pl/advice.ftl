@@ -71,11 +71,11 @@ advice-set-weak = Inna kość ma dla ciebie lepszą ściankę.
 ## Running
 
 advice-to-finish = Prowadzi na metę.
-advice-to-fan = Prowadzi do bonusu na { $space }: fan.
-advice-to-credits = Prowadzi do bonusu na { $space }: { count-credits }
-advice-to-gain = Prowadzi do bonusu na { $space }: kość o koszcie najwyżej { $n }.
-advice-to-gain-any = Prowadzi do bonusu na { $space }: dowolna kość.
-advice-to-lose = Prowadzi do bonusu na { $space }: możesz stracić kość.
+advice-to-fan = Prowadzi do bonusu: fan.
+advice-to-credits = Prowadzi do bonusu: { count-credits }
+advice-to-gain = Prowadzi do bonusu: kość o koszcie najwyżej { $n }.
+advice-to-gain-any = Prowadzi do bonusu: dowolna kość.
+advice-to-lose = Prowadzi do bonusu: możesz stracić kość.
 advice-to-line = Prowadzi za czerwoną linię. Stamtąd do mety: { count-spaces }
 advice-to-go = Potem do mety: { count-spaces }
 advice-stop-short = Marnuje ruch: { count-movement }

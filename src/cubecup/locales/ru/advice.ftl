@@ -71,11 +71,11 @@ advice-set-weak = У другого кубика есть грань лучше 
 ## Running
 
 advice-to-finish = Ведёт к финишу.
-advice-to-fan = Ведёт к бонусу на { $space }: болельщик.
-advice-to-credits = Ведёт к бонусу на { $space }: { count-credits }
-advice-to-gain = Ведёт к бонусу на { $space }: кубик ценой не больше { $n }.
-advice-to-gain-any = Ведёт к бонусу на { $space }: любой кубик.
-advice-to-lose = Ведёт к бонусу на { $space }: можно вернуть кубик.
+advice-to-fan = Ведёт к бонусу: болельщик.
+advice-to-credits = Ведёт к бонусу: { count-credits }
+advice-to-gain = Ведёт к бонусу: кубик ценой не больше { $n }.
+advice-to-gain-any = Ведёт к бонусу: любой кубик.
+advice-to-lose = Ведёт к бонусу: можно вернуть кубик.
 advice-to-line = Ведёт за красную черту. Оттуда до финиша: { count-spaces }
 advice-to-go = После этого до финиша: { count-spaces }
 advice-stop-short = Упускает перемещение: { count-movement }

@@ -71,11 +71,11 @@ advice-set-weak = Інший кубик має для вас кращу гран
 ## Running
 
 advice-to-finish = Веде до фінішу.
-advice-to-fan = Веде до винагороди на { $space }: уболівальник.
-advice-to-credits = Веде до винагороди на { $space }: { count-credits }
-advice-to-gain = Веде до винагороди на { $space }: кубик вартістю не більше ніж { $n }.
-advice-to-gain-any = Веде до винагороди на { $space }: будь-який кубик.
-advice-to-lose = Веде до винагороди на { $space }: можна втратити кубик.
+advice-to-fan = Веде до винагороди: уболівальник.
+advice-to-credits = Веде до винагороди: { count-credits }
+advice-to-gain = Веде до винагороди: кубик вартістю не більше ніж { $n }.
+advice-to-gain-any = Веде до винагороди: будь-який кубик.
+advice-to-lose = Веде до винагороди: можна втратити кубик.
 advice-to-line = Веде за червону лінію. Звідти до фінішу: { count-spaces }
 advice-to-go = Після цього до фінішу: { count-spaces }
 advice-stop-short = Марнує переміщення: { count-movement }
