@@ -21,6 +21,22 @@ _ROUNDS: Final = 5
 _COUNTED: Final = ".zone.roll li:not(:has([data-sign~=start-die]))"
 
 
+# Two digits everywhere, and one number with a part that has a reason of its own.
+_OVERLAPPING: Final = """() => {
+  const figures = [...document.querySelectorAll(".self .figure")];
+  for (const one of figures) one.querySelector(".value").textContent = "12";
+  const number = figures[4].querySelector(".number");
+  const extra = document.createElement("span");
+  extra.className = number.className.replace("number", "extra");
+  extra.append("+2");
+  number.append(extra);
+  const places = figures.map(one => one.getBoundingClientRect());
+  const ends = figures.map(one => one.querySelector(".number").getBoundingClientRect().right);
+  const beside = (one, at) => at && one.top === places[at - 1].top;
+  return places.flatMap((one, at) => beside(one, at) && one.left < ends[at - 1] ? [ends[at - 1] - one.left] : []);
+}"""
+
+
 class Bold(Player):
     """Pushes until there is something to lose."""
 
@@ -78,3 +94,10 @@ def test_a_button_is_what_it_was_before_the_press(serving: Serving, visits: Visi
     expect(clear).to_be_enabled()
     expect(fill).to_be_disabled()
     assert (fill.bounding_box(), clear.bounding_box()) == before
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_large_numbers_stand_beside_each_other(serving: Serving, visits: Visits, screen: ViewportSize) -> None:
+    page = seated(serving, visits, screen)
+    Player(page, "Ann").await_question()
+    assert page.evaluate(_OVERLAPPING) == []
