@@ -123,9 +123,9 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     console = screen()
     for name, value in found.items():
         told = value
-        if value == {}:
-            continue
-        if value is None:
+        if isinstance(value, dict):
+            told = ", ".join(f"{code} {count}" for code, count in value.items()) or "-"
+        elif value is None:
             told = words("load-as-fast" if name == "offered_per_s" else "load-unknown")
         console.print(Text.assemble(f"{words(f'load-{name}')}: ", (str(told), "bold")))
     return 0
