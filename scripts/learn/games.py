@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -25,7 +27,8 @@ from cubecup.bots.net.rows import Moment, moment_of
 from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos, random_cards
-from scripts.learn.data import read_part
+from cubecup.lab.engines import cores
+from scripts.learn.data import is_held_out, read_part
 from scripts.learn.field import entrant, plan_of
 from scripts.train_champion import GRAYS, LEAD_RANGE, Weights, flat, names_for, spread, style_of
 
@@ -58,12 +61,20 @@ class Played(NamedTuple):
     winner: int
 
 
-def race(chance: Random, seed: int) -> Cubitos:
+def race(chance: Random, seed: int, held_out: bool = False) -> Cubitos:
     content = Cubitos().content
-    if chance.random() < PUBLISHED:
+    if not held_out and chance.random() < PUBLISHED:
         return Cubitos(chance.choice(list(content.sets)))
     laps = 2 if chance.random() < TWO_LAPS else 1
-    return Cubitos(random_cards(seed), tracks=chance.choice(list(content.tracks)), laps=laps)
+    cards = held_out_cards(seed * 1000) if held_out else random_cards(seed)
+    return Cubitos(cards, tracks=chance.choice(list(content.tracks)), laps=laps)
+
+
+def held_out_cards(seed: int) -> tuple[str, ...]:
+    """The first set by chance from this seed on that is held out."""
+    while not is_held_out(",".join(Cubitos(random_cards(seed)).cards), ""):
+        seed += 1
+    return random_cards(seed)
 
 
 def changed(chance: Random, game: Cubitos) -> Weights:
@@ -75,11 +86,11 @@ def changed(chance: Random, game: Cubitos) -> Weights:
     return change
 
 
-def play(center: Weights, seed: int, net: ValueNet | None = None) -> Played | None:
-    """None where nobody won."""
+def play(center: Weights, seed: int, net: ValueNet | None = None, test: bool = False) -> Played | None:
+    """None where nobody won; to test, with a set that is held out and any number of players as often."""
     chance = Random(seed)
-    game = race(chance, seed)
-    seats = chance.choice(PLAYERS)
+    game = race(chance, seed, held_out=test)
+    seats = chance.choice(sorted(set(PLAYERS)) if test else PLAYERS)
     changes = [changed(chance, game) for _ in range(seats)]
     plans = [plan_of(chance, net is not None) for _ in range(seats)]
     players = [
@@ -110,9 +121,11 @@ def play(center: Weights, seed: int, net: ValueNet | None = None) -> Played | No
     return Played(game, changes, plans, leads, moments[:-1], winners[0])  # the last moment is the end itself
 
 
-def play_part(center: Weights, seed: int, net: ValueNet | None = None, games: int = GAMES) -> dict[str, NDArray[Any]]:
+def play_part(
+    center: Weights, seed: int, net: ValueNet | None = None, games: int = GAMES, test: bool = False
+) -> dict[str, NDArray[Any]]:
     """Arrays of a part: for each race its options, changes and leads; for each moment its race, winner and numbers."""
-    played = [one for one in (play(center, seed + number, net) for number in range(games)) if one is not None]
+    played = [one for one in (play(center, seed + number, net, test) for number in range(games)) if one is not None]
     moments = [(number, one.winner, moment) for number, one in enumerate(played) for moment in one.moments]
     changes = np.zeros((len(played), 4, len(ALL_WEIGHTS)), np.float16)
     leads = np.zeros((len(played), 4), np.float32)
@@ -143,6 +156,52 @@ def _four(moment: Moment) -> list[list[int]]:
     return [*moment.seats, *[empty] * (4 - len(moment.seats))]
 
 
+class Task(NamedTuple):
+    """A part that is to be played."""
+
+    path: Path
+    seed: int
+    weights: str
+    net: Path | None
+    test: bool
+    games: int
+
+    def play(self) -> str:
+        """Made whole or not at all; with it what the network sees. Says how it went."""
+        begun = time.perf_counter()
+        net = read_net(self.net) if self.net else None
+        arrays = play_part(flat(learned_style(self.weights)), self.seed, net, self.games, self.test)
+        whole = self.path.with_suffix(".half")
+        with whole.open("wb") as file:
+            write_arrays(file, arrays)
+        whole.replace(self.path)
+        read_part(self.path)
+        moments, seconds = len(arrays["winner"]), time.perf_counter() - begun
+        return f"{self.path.name}: {self.games} races, {moments} moments, {self.games / seconds:.1f} races/s"
+
+
+def fill(
+    folder: Path,
+    parts: int,
+    seed: int,
+    net: Path | None = None,
+    test: bool = False,
+    weights: str = FILE,
+    workers: int | None = None,
+    games: int = GAMES,
+) -> None:
+    """Play what the folder lacks of so many parts, on all cores or so many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tasks = [
+        Task(folder / f"part-{seed}-{number:05}.npz", seed * 100_000_000 + number * games, weights, net, test, games)
+        for number in range(parts)
+    ]
+    lacking = [task for task in tasks if not task.path.exists()]
+    with ProcessPoolExecutor(workers or cores(), mp_context=get_context("spawn")) as pool:
+        for told in pool.map(Task.play, lacking):
+            print(told, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -150,23 +209,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", default=FILE, help="a file of weights in src/cubecup/bots/content")
     parser.add_argument("--net", type=Path, help="of seats whose purchases are a network's; none if not given")
+    parser.add_argument("--test", action="store_true", help="held-out sets only, as often with 2, 3 and 4 players")
+    parser.add_argument("--workers", type=int, help="processes; all cores if not given")
     given = parser.parse_args()
-    net = read_net(given.net) if given.net else None
-    given.folder.mkdir(parents=True, exist_ok=True)
-    center = flat(learned_style(given.weights))
-    for number in range(given.parts):
-        path = given.folder / f"part-{given.seed}-{number:05}.npz"
-        if path.exists():
-            continue
-        begun = time.perf_counter()
-        arrays = play_part(center, given.seed * 100_000_000 + number * GAMES, net)
-        whole = path.with_suffix(".half")
-        with whole.open("wb") as file:
-            write_arrays(file, arrays)
-        whole.replace(path)
-        read_part(path)  # works out what the network sees, too
-        moments, seconds = len(arrays["winner"]), time.perf_counter() - begun
-        print(f"{path.name}: {GAMES} races, {moments} moments, {GAMES / seconds:.1f} races/s", flush=True)
+    fill(given.folder, given.parts, given.seed, given.net, given.test, given.weights, given.workers)
 
 
 if __name__ == "__main__":

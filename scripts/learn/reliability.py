@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from cubecup.bots.net.network import ValueNet, read_net
 from scripts.learn.data import Batchable, read_all, rounds_left
 from scripts.learn.train import chances_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 CLASSES: Final = 10
 STAGES: Final = ("early", "middle", "late")
@@ -66,13 +69,10 @@ def lines(name: str, rows: list[tuple[int, float, float]]) -> list[str]:
     ]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="+")
-    parser.add_argument("--net", default="src/cubecup/bots/content/value.npz")
-    given = parser.parse_args()
-    net = read_net(given.net)
-    found = [given_and_won(net, batch) for (held, _), batch in read_all(given.folders).items() if held]
+def tell(folders: Iterable[Path], file: Path) -> None:
+    """Print the table of held-out sets."""
+    net = read_net(file)
+    found = [given_and_won(net, batch) for (held, _), batch in read_all(folders).items() if held]
     seen = Given(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
     groups = {"all": np.ones(len(seen.won), bool)}
     groups |= {name: seen.stage == at for at, name in enumerate(STAGES)}
@@ -81,6 +81,14 @@ def main() -> None:
     print("| --- |" + " ---: |" * CLASSES)
     for name, inside in groups.items():
         print("\n".join(lines(name, table(seen.chance[inside], seen.won[inside]))))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--net", type=Path, default="src/cubecup/bots/content/value.npz")
+    given = parser.parse_args()
+    tell(given.folders, given.net)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""How sure a network may be by the rounds left: `python -m scripts.learn.sureness FOLDER... --net FILE`, noted in FILE.
+"""How sure a network may be: `python -m scripts.learn.sureness FOLDER... --net FILE`, noted in FILE.
 
-The folders should have races of which the network has learned nothing, neither its weights nor which epoch was kept;
-then the table of `reliability` on held-out sets is a test of it.
+That depends on the rounds left and on the number of seats. The folders should have races of which the network has
+learned nothing, neither its weights nor which epoch was kept; then the table of `reliability` on held-out sets
+is a test of it.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ def scored(members: Sequence[Weights], batch: Batchable) -> Scored:
     return np.asarray(np.mean(scores, axis=0)), rounds_left(batch), batch.winner
 
 
-def surprise(sureness: Sequence[float], found: Iterable[Scored]) -> float:
+def surprise(factors: Sequence[float], found: Iterable[Scored]) -> float:
     """The mean surprise at who won."""
     total = count = 0.0
     for scores, left, winner in found:
-        chances = softmax(scores * sure(sureness, left)[:, None])
+        chances = softmax(scores * sure(factors, left)[:, None])
         total -= float(np.log(chances[np.arange(len(winner)), winner] + 1e-9).sum())
         count += len(winner)
     return total / max(1.0, count)
@@ -61,17 +62,26 @@ def best_sureness(found: Sequence[Scored]) -> list[float]:
     return factors
 
 
+def note(folders: Iterable[Path], file: Path) -> None:
+    """Find how sure the network in the file may be, and write it there."""
+    net = read_net(file)
+    races = read_all(folders)
+    sureness = dict(net.sureness)
+    for seats in sorted({seats for _, seats in races}):
+        found = [scored(net.members, batch) for (_, count), batch in races.items() if count == seats]
+        before, factors = surprise(sureness[seats], found), best_sureness(found)
+        told = ", ".join(f"{factor:.2f} at {left:g}" for left, factor in zip(SURE_AT, factors, strict=True))
+        print(f"{seats} seats, {told} rounds left: loss {surprise(factors, found):.4f} instead of {before:.4f}")
+        sureness[seats] = factors
+    save_net(file, net.members, list(net.cards), sureness)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
-    parser.add_argument("--net", default="src/cubecup/bots/content/value.npz")
+    parser.add_argument("--net", type=Path, default="src/cubecup/bots/content/value.npz")
     given = parser.parse_args()
-    net = read_net(given.net)
-    found = [scored(net.members, batch) for batch in read_all(given.folders).values()]
-    before, factors = surprise(net.sureness, found), best_sureness(found)
-    told = ", ".join(f"{factor:.2f} at {left:g}" for left, factor in zip(SURE_AT, factors, strict=True))
-    print(f"{told} rounds left: loss {surprise(factors, found):.4f} instead of {before:.4f}")
-    save_net(given.net, net.members, list(net.cards), factors)
+    note(given.folders, given.net)
 
 
 if __name__ == "__main__":

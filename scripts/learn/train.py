@@ -3,7 +3,8 @@
 Cross-entropy by Adam, in stages: first of who won and by how far, which is less noisy than who won alone; then of who
 won; then of what the network itself says of the rounds that follow (TD). Then come generations: wider networks begin
 anew and learn what those before them say together of the rounds that follow, which is less noisy still, and take their
-place.
+place. Networks of earlier races may teach them, too, or go on learning themselves (`--begin`): nothing is lost of what
+these knew.
 Whole sets are held out, and the curve tells the loss on them too. Plain numpy: the network is so small that a library
 for learning would only be one more thing to install.
 """
@@ -19,7 +20,19 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from cubecup.bots.net.features import OTHERS, Numbers
-from cubecup.bots.net.network import EMBEDDED, Weights, forward, random_weights, save_net, softmax, sure, write_arrays
+from cubecup.bots.net.network import (
+    EMBEDDED,
+    PLAIN,
+    Sureness,
+    Weights,
+    forward,
+    random_weights,
+    read_net,
+    save_net,
+    softmax,
+    sure,
+    write_arrays,
+)
 from cubecup.cubitos.dice import OWN_KINDS
 from scripts.learn.data import Batchable, card_names, read_all, rounds_left
 
@@ -37,6 +50,7 @@ RATE: Final = 0.002
 DECAY: Final = 0.1
 TRUST: Final = 0.7
 WIDTHS: Final = (64, 48, 32)
+FURTHER_EPOCHS: Final = 4  # of networks that go on learning
 # Of the generations that follow the first one; what several networks say together may be trusted more.
 LATER_EPOCHS: Final = 6
 LATER_TRUST: Final = 0.5
@@ -68,9 +82,7 @@ def by_later_rounds(members: Sequence[Weights], batch: Batchable, trust: float) 
     return target
 
 
-def chances_of(
-    members: Sequence[Weights], batch: Batchable, known: bool = True, sureness: Sequence[float] = ()
-) -> Numbers:
+def chances_of(members: Sequence[Weights], batch: Batchable, known: bool = True, sureness: Sureness = PLAIN) -> Numbers:
     """What networks say together; with unknown cards if told so."""
     found: list[Numbers] = []
     for at in range(0, len(batch.winner), CHUNK):
@@ -78,7 +90,7 @@ def chances_of(
         dropped = None if known else np.ones(len(part.winner), bool)
         scores = [forward(weights, inputs_of(weights, part, dropped))["score"] for weights in members]
         mean = np.asarray(np.mean(scores, axis=0))
-        found.append(softmax(mean * sure(sureness, rounds_left(part))[:, None] if sureness else mean))
+        found.append(softmax(mean * sure(sureness[mean.shape[1]], rounds_left(part))[:, None]))
     return np.concatenate(found)
 
 
@@ -158,6 +170,10 @@ class Adam:
 # -- the training ----------------------------------------------------------------------------------------------
 
 
+def copied(weights: Weights) -> Weights:
+    return {name: array.copy() for name, array in weights.items()}
+
+
 class Training:
     """A network in the making; its curve and its state lie beside its file."""
 
@@ -169,6 +185,7 @@ class Training:
         decay: float = DECAY,
         widths: tuple[int, int, int] = WIDTHS,
         dropped: float = DROPPED,
+        begin: Weights | None = None,
     ) -> None:
         self.data = data
         self.out = out
@@ -176,7 +193,7 @@ class Training:
         self.dropped = dropped
         self.names = card_names()
         self.chance = np.random.default_rng(seed)
-        self.weights = random_weights(len(self.names), seed, *widths)
+        self.weights = random_weights(len(self.names), seed, *widths) if begin is None else copied(begin)
         self.state = Path(f"{out}.state.npz")
         if self.state.exists():
             with np.load(self.state) as kept:
@@ -229,13 +246,17 @@ def train(given: argparse.Namespace) -> None:
     told = ("to learn from", "held out")
     counts = (sum(len(batch.winner) for (held, _), batch in data.items() if held == wanted) for wanted in (False, True))
     print(", ".join(f"{count} positions {what}" for count, what in zip(counts, told, strict=True)), flush=True)
-    members: list[Weights] = []
-    for seed in range(given.seed, given.seed + given.members):
-        training = Training(data, f"{given.out}.{seed}", seed, given.decay, tuple(given.widths))
-        in_stages(training, given.epochs, given.rate, given.trust)
-        members.append(training.weights)
+    teachers = [weights for file in given.teachers for weights in members_of(file)]
+    if given.begin:
+        members = continued(given, data, members_of(given.begin), teachers)
+    else:
+        members = []
+        for seed in range(given.seed, given.seed + given.members):
+            training = Training(data, f"{given.out}.{seed}", seed, given.decay, tuple(given.widths))
+            in_stages(training, given.epochs, given.rate, given.trust)
+            members.append(training.weights)
     for generation in range(1, given.generations + 1):
-        members = taught(given, data, generation, members)
+        members = taught(given, data, generation, [*teachers, *members])
     factor = temper(members, data)
     print(f"scores are multiplied by {factor:.2f}: loss held out {loss_of(tempered(members, factor), data, True):.4f}")
     save_net(given.out, tempered(members, factor), card_names())
@@ -249,6 +270,32 @@ def in_stages(training: Training, epochs: Sequence[int], rate: float = RATE, tru
     training.run("who won", {seats: winners(batch) for seats, batch in seen.items()}, won, rate / 2)
     targets = {seats: by_later_rounds([training.weights], batch, trust) for seats, batch in seen.items()}
     training.run("later rounds", targets, later, rate / 2)
+
+
+def members_of(file: Path) -> list[Weights]:
+    """Networks of a file, with numbers for the cards of today; a card that they do not know begins with none."""
+    net = read_net(file)
+    known = [net.cards.get(card, -1) for card in card_names()]
+    return [
+        {**weights, "cards": np.where(np.array(known)[:, None] >= 0, weights["cards"][known], np.float32(0.0))}
+        for weights in net.members
+    ]
+
+
+def continued(
+    given: argparse.Namespace, data: Data, members: Sequence[Weights], teachers: Sequence[Weights]
+) -> list[Weights]:
+    """Networks go on learning, from what they and others say together of the rounds that follow."""
+    found: list[Weights] = []
+    targets: Targets = {}
+    for number, weights in enumerate(members):
+        training = Training(data, f"{given.out}.{number}", given.seed + number, given.decay, begin=weights)
+        targets = targets or {
+            seats: by_later_rounds([*members, *teachers], batch, given.trust) for seats, batch in training.seen.items()
+        }
+        training.run("continued", targets, given.further_epochs, given.rate)
+        found.append(training.weights)
+    return found
 
 
 def taught(given: argparse.Namespace, data: Data, generation: int, teachers: Sequence[Weights]) -> list[Weights]:
@@ -276,7 +323,7 @@ def temper(members: Sequence[Weights], data: Data) -> float:
     return min(FACTORS, key=lambda factor: loss_of(tempered(members, factor), data, held=True))
 
 
-def main() -> None:
+def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--out", default="value.npz")
@@ -285,13 +332,20 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=DECAY)
     parser.add_argument("--trust", type=float, default=TRUST, help="lambda of TD: 1 is who won, 0 the next round")
     parser.add_argument("--widths", type=int, nargs=3, default=WIDTHS, help="units of the three layers")
+    parser.add_argument("--begin", type=Path, help="a file of networks that go on learning, instead of new ones")
+    parser.add_argument("--further-epochs", type=int, default=FURTHER_EPOCHS, help="of each of these")
     parser.add_argument("--generations", type=int, default=1, help="that follow the first one")
+    parser.add_argument("--teachers", type=Path, nargs="*", default=(), help="files of networks to learn from, too")
     parser.add_argument("--later-epochs", type=int, default=LATER_EPOCHS, help="of each of their networks")
     parser.add_argument("--later-trust", type=float, default=LATER_TRUST, help="lambda, for them")
     parser.add_argument("--later-widths", type=int, nargs=3, default=LATER_WIDTHS, help="units, for them")
     parser.add_argument("--members", type=int, default=3, help="networks that are asked together")
     parser.add_argument("--seed", type=int, default=1)
-    train(parser.parse_args())
+    return parser
+
+
+def main() -> None:
+    train(options().parse_args())
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ from cubecup.bots.net.network import ValueNet, read_net
 from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
 from cubecup.bots.sharp import Sharp
-from cubecup.cubitos.game import Cubitos, random_cards
-from scripts.learn.data import is_held_out
+from cubecup.cubitos.game import Cubitos
+from scripts.learn.games import held_out_cards
 
 PUBLISHED: Final = tuple(Cubitos().content.sets)
 TRACKS: Final = tuple(Cubitos().content.tracks)
@@ -51,15 +51,16 @@ def _net(file: str) -> ValueNet:
     return read_net(file)
 
 
-def race(number: int, by_chance: bool) -> tuple[str, Cubitos]:
-    """Sets by chance are those that nothing has learned from."""
-    if not by_chance:
+def race(number: int, by_chance: bool, track: Path | None = None) -> tuple[str, Cubitos]:
+    """Sets by chance are those that nothing has learned from, and so may be the track."""
+    if not by_chance and track is None:
         name = PUBLISHED[number % len(PUBLISHED)]
         return name, Cubitos(name)
-    seed = 900_000_000 + number * 1000
-    while not is_held_out(",".join(Cubitos(random_cards(seed)).cards), ""):
-        seed += 1
-    return "random", Cubitos(random_cards(seed), tracks=TRACKS[number % len(TRACKS)])
+    cards = held_out_cards(900_000_000 + number * 1000)
+    if track is None:
+        return "random", Cubitos(cards, tracks=TRACKS[number % len(TRACKS)])
+    drawn = track.read_text(encoding="utf-8")
+    return track.stem, Cubitos(cards, tracks=track.stem, pack=f"[tracks.{track.stem}]\nmap = '''\n{drawn}'''")
 
 
 def main() -> None:
@@ -68,6 +69,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--random", action="store_true", help="held-out sets instead of the published ones")
+    parser.add_argument("--track", type=Path, help="the same on a track of its own, a .track file")
     parser.add_argument("--sets", default="", help="some of the published ones")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -76,7 +78,7 @@ def main() -> None:
     with suppress(KeyboardInterrupt):  # what was played is told
         for number in range(given.games // given.players):
             one = some[number % len(some)] if some else ""
-            name, game = (one, Cubitos(one)) if one else race(number, given.random)
+            name, game = (one, Cubitos(one)) if one else race(number, given.random, given.track)
             for seat in range(given.players):
                 bots = [bot_of(given.bots[at != seat], seed=1000 * number + at) for at in range(given.players)]
                 outcome = watch_match(bots, game, given.seed * 1_000_003 + number)

@@ -7,7 +7,7 @@ import pytest
 
 from cubecup.bots.net.features import FEATURES, features, tables_of
 from cubecup.bots.net.network import EMBEDDED, ValueNet, random_weights
-from cubecup.bots.net.rows import STARTER_AT, TABLE_SIZE, UNCOUNTED_AT, Moment, end_of_round, estimates_of
+from cubecup.bots.net.rows import SEATS_AT, STARTER_AT, UNCOUNTED_AT, Moment, end_of_round, estimates_of
 from cubecup.bots.net.traits import AT, TRAITS, traits_of
 from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.dice import OWN_KINDS, START_DIE, WHITE
@@ -32,7 +32,7 @@ def arrays(moment: Moment, state: CubitosState) -> Arrays:
 def test_every_number_has_a_name_and_is_finite(seats: int) -> None:
     state = later_position("race-1", seats, seed=3)
     moment = end_of_round(state)
-    assert len(moment.table) == TABLE_SIZE
+    assert len(moment.table) == SEATS_AT + 1
     assert {len(row) for row in moment.seats} == {UNCOUNTED_AT + 1}
     numbers, drawn = features(tables_of(state.facts), *arrays(moment, state))
     assert numbers.shape == (1, seats, len(FEATURES))

@@ -10,6 +10,7 @@ import pytest
 
 from cubecup.bots.net.features import FEATURES
 from cubecup.bots.net.network import (
+    PLAIN,
     SURE_AT,
     ValueNet,
     forward,
@@ -22,6 +23,7 @@ from cubecup.bots.net.network import (
 )
 from cubecup.cubitos.dice import OWN_KINDS
 from scripts.learn import data, games, sureness, train, weights
+from scripts.learn.__main__ import main as learn
 from scripts.learn.data import Batchable, card_names
 from scripts.learn.reliability import stage_of, table
 from scripts.learn.train import Adam, by_how_far, by_later_rounds, gradients, inputs_of, loss_of, winners
@@ -189,17 +191,18 @@ def test_how_sure_a_network_may_be_changes_in_the_course_of_a_race(tmp_path: Pat
     factors = sureness.best_sureness([(scores, left, winner)])
     assert factors[-1] == pytest.approx(0.0, abs=0.1)
     assert factors[0] == pytest.approx(1.0, abs=0.15)
-    save_net(tmp_path / "net.npz", [random_weights(1, 1)], ("bob",), factors)
+    save_net(tmp_path / "net.npz", [random_weights(1, 1)], ("bob",), {**PLAIN, 3: factors})
     again = read_net(tmp_path / "net.npz")
-    assert again.sureness == pytest.approx(factors)
+    assert tuple(again.sureness[2]) == PLAIN[2]
+    assert again.sureness[3] == pytest.approx(factors)
     halfway = (factors[1] + factors[2]) / 2
-    assert sure(again.sureness, np.array([0.0, 4.0, 30.0])) == pytest.approx(
+    assert sure(again.sureness[3], np.array([0.0, 4.0, 30.0])) == pytest.approx(
         [factors[0], halfway, factors[-1]], abs=1e-5
     )
 
 
 def test_a_network_that_was_told_nothing_is_as_sure_as_its_scores() -> None:
-    assert ValueNet([random_weights(1, 1)], ("bob",)).sureness == (1.0,) * len(SURE_AT)
+    assert ValueNet([random_weights(1, 1)], ("bob",)).sureness == {seats: (1.0,) * len(SURE_AT) for seats in (2, 3, 4)}
 
 
 def test_a_later_generation_begins_anew(tmp_path: Path) -> None:
@@ -214,3 +217,37 @@ def test_a_later_generation_begins_anew(tmp_path: Path) -> None:
     assert not np.array_equal(found[0]["w1"], found[1]["w1"])
     assert loss_of(found, told, held=False) < 0.7 * loss_of([teacher], told, held=False)
     assert (tmp_path / "net.1.2.curve.csv").exists()
+
+
+def test_a_network_of_before_goes_on_learning(tmp_path: Path) -> None:
+    """From where it was, whichever cards it knew then."""
+    told = {(False, 2): made_up(1100, 2, 5), (True, 2): made_up(300, 2, 6)}
+    former = random_weights(2, 7)
+    save_net(tmp_path / "former.npz", [former], (card_names()[1], "of another edition"))
+    (begin,) = train.members_of(tmp_path / "former.npz")
+    assert begin["cards"][1] == pytest.approx(former["cards"][0], abs=1e-3)
+    assert not begin["cards"][0].any()
+    given = argparse.Namespace(
+        out=str(tmp_path / "net"), seed=1, decay=0.0, rate=0.002, trust=1.0, further_epochs=20,
+    )  # fmt: skip
+    (found,) = train.continued(given, told, [begin], [])
+    assert loss_of([found], told, held=True) < 0.8 * loss_of([begin], told, held=True)
+    assert np.corrcoef(found["w1"].ravel(), begin["w1"].ravel())[0, 1] > 0.9
+
+
+@pytest.mark.slow
+def test_one_command_plays_learns_and_tells_how_far_chances_can_be_trusted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Races without a network, a first network, races with it, and a second one; done once, nothing is done again."""
+    words = [str(tmp_path), "--parts", "2", "--test-parts", "1", "--games", "3", "--workers", "1", "--members", "1"]
+    learn(words)
+    told = capsys.readouterr().out
+    assert "| class |" in told
+    assert "3 races" in told
+    assert read_net(tmp_path / "value.npz").sureness.keys() == {2, 3, 4}
+    learn(words)
+    again = capsys.readouterr().out
+    assert "races/s" not in again
+    assert "epoch" not in again
+    assert "| class |" in again

@@ -22,19 +22,21 @@ if TYPE_CHECKING:
 
 EMBEDDED: Final = 8  # numbers per card, for what its operations do not tell
 _SCALE: Final = np.float32(0.5)
-# How sure networks may be changes in the course of a race: scores are multiplied by a factor, told for these numbers of
-# rounds left.
+# How sure networks may be changes in the course of a race and with the number of seats: scores are multiplied by a
+# factor, told for these numbers of rounds left, by number of seats.
 SURE_AT: Final = (1.0, 3.0, 5.0, 8.0)
 
 Weights = dict[str, Numbers]
+Sureness = Mapping[int, Sequence[float]]
+PLAIN: Final[Sureness] = dict.fromkeys(OTHERS, (1.0,) * len(SURE_AT))
 
 
 class ValueNet:
     """Networks with their weights, whose mean score counts; `cards` are the ids that have numbers of their own."""
 
-    def __init__(self, members: Sequence[Weights], cards: tuple[str, ...], sureness: Sequence[float] = ()) -> None:
+    def __init__(self, members: Sequence[Weights], cards: tuple[str, ...], sureness: Sureness | None = None) -> None:
         self.members = tuple(members)
-        self.sureness = tuple(sureness) or (1.0,) * len(SURE_AT)
+        self.sureness = sureness or PLAIN
         self.cards = {card: number for number, card in enumerate(cards)}
         self._of_race: dict[int, tuple[RaceFacts, list[Numbers]]] = {}
 
@@ -46,7 +48,7 @@ class ValueNet:
             for weights, embedding in zip(self.members, self.embeddings(facts), strict=True)
         ]
         mean = np.asarray(sum(scores[1:], scores[0]) / len(scores))
-        return softmax(mean * sure(self.sureness, rounds_left)[:, None])
+        return softmax(mean * sure(self.sureness[mean.shape[1]], rounds_left)[:, None])
 
     def inputs(self, numbers: Numbers, drawn: Numbers, embedding: Numbers) -> Numbers:
         shape = numbers.shape[:2]
@@ -85,9 +87,9 @@ def forward(weights: Weights, inputs: Numbers) -> dict[str, Numbers]:
     return {"flat": flat, "first": first, "code": code, "both": both, "last": last, "score": score}
 
 
-def sure(sureness: Sequence[float], rounds_left: Numbers) -> Numbers:
+def sure(factors: Sequence[float], rounds_left: Numbers) -> Numbers:
     """By what scores are multiplied."""
-    return np.interp(rounds_left, SURE_AT, sureness).astype(np.float32)
+    return np.interp(rounds_left, SURE_AT, factors).astype(np.float32)
 
 
 def softmax(scores: Numbers) -> Numbers:
@@ -114,11 +116,13 @@ def random_weights(cards: int, seed: int, width: int = 64, code: int = 48, last:
     }
 
 
-def save_net(
-    path: Path | str, members: Sequence[Weights], cards: Sequence[str], sureness: Sequence[float] = ()
-) -> None:
+def save_net(path: Path | str, members: Sequence[Weights], cards: Sequence[str], sureness: Sureness = PLAIN) -> None:
     arrays = {name: np.stack([weights[name] for weights in members]).astype(np.float16) for name in members[0]}
-    told = {"names": np.array(cards), "features": np.array(FEATURES), "sureness": np.array(sureness, np.float32)}
+    told = {
+        "names": np.array(cards),
+        "features": np.array(FEATURES),
+        "sureness": np.array([sureness[seats] for seats in PLAIN], np.float32),
+    }
     with Path(path).open("wb") as file:
         write_arrays(file, {**told, **arrays})
 
@@ -136,7 +140,7 @@ def read_net(path: Path | str) -> ValueNet:
         members = [{name: array[at] for name, array in stacked.items()} for at in range(len(stacked["w1"]))]
         for weights in members:
             weights["w1"] = _by_name(weights["w1"], features)
-        sureness = data["sureness"].tolist() if "sureness" in data.files else ()
+        sureness = dict(zip(PLAIN, np.broadcast_to(data["sureness"], (len(PLAIN), len(SURE_AT))).tolist(), strict=True))
         return ValueNet(members, tuple(str(card) for card in data["names"]), sureness)
 
 

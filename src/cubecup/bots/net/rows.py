@@ -32,7 +32,6 @@ _OWN: Final = (1 << OWN_KINDS) - 1  # uncounted kinds, but for borrowed ones, wh
 ROUND_AT: Final = OWN_KINDS
 STARTER_AT: Final = OWN_KINDS + 1
 SEATS_AT: Final = OWN_KINDS + 2
-TABLE_SIZE: Final = OWN_KINDS + 3
 ESTIMATES: Final = FIRST  # the weights by which sharp estimates dice for the network; it was trained with these
 
 
