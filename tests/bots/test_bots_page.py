@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,12 +18,10 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 @pytest.mark.slow
 def test_the_examples_run_one_after_another() -> None:
-    """The last one with a single game instead of 400."""
-    names: dict[str, object] = {}
-    source = "\n".join(EXAMPLES).replace("range(20)", "range(1)").replace("Cubitos().content.sets", '["race-1"]')
-    exec(compile(source, "docs/bots.md", "exec"), names)
+    names: dict[str, Any] = {}
+    exec(compile("\n".join(EXAMPLES), "docs/bots.md", "exec"), names)
     assert names["winner"] in (0, 1)
-    assert names["figures"] != (0.0, (0.0, 1.0), 0.0)
+    assert all(names["lines"])
 
 
 def test_a_bot_takes_ten_lines() -> None:

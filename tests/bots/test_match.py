@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+
 import pytest
 
-from cubecup.bots.match import Outcome, Score, duel, play_match, watch_match
+from cubecup.bots.match import Outcome, Score, watch_match
 from cubecup.bots.registry import make_bot
 from cubecup.cubitos.game import Cubitos
 from tests.bots.positions import SETS
@@ -14,18 +17,6 @@ def test_a_match_depends_on_its_seed_alone() -> None:
     first = watch_match([make_bot("steady"), make_bot("random", 3)], Cubitos("race-2"), seed=9)
     again = watch_match([make_bot("steady"), make_bot("random", 3)], Cubitos("race-2"), seed=9)
     assert (first.winner, first.rounds, first.decisions) == (again.winner, again.rounds, again.decisions)
-    assert play_match([make_bot("steady"), make_bot("random", 3)], Cubitos("race-2"), seed=9) == first.winner
-
-
-def test_a_duel_of_equals_is_even() -> None:
-    """Equal bots in swapped seats with the same dice: each game is won once from either side."""
-    tally = duel(lambda seed: make_bot("steady"), lambda seed: make_bot("steady"), [Cubitos("race-1")], range(4))
-    assert (tally.games, tally.wins) == (8, 4)
-
-
-def test_every_seat_is_played() -> None:
-    tally = duel(lambda seed: make_bot("steady"), lambda seed: make_bot("random", seed), [Cubitos()], [1], seats=3)
-    assert (tally.games, tally.wins) == (3, 3)
 
 
 def test_wilson_interval() -> None:
@@ -38,10 +29,20 @@ def test_wilson_interval() -> None:
     assert Score().interval() == (0.0, 1.0)
 
 
+def _duel(one: str, other: str, games: Sequence[Cubitos], seeds: Sequence[int]) -> Score:
+    """Each seed once from either seat, over all the games."""
+    score = Score()
+    for game, seed, seat in product(games, seeds, (0, 1)):
+        bots = [make_bot(other, seed), make_bot(other, seed)]
+        bots[seat] = make_bot(one, seed)
+        score.add(watch_match(bots, game, seed), seat)
+    return score
+
+
 @pytest.mark.slow
 def test_steady_beats_random() -> None:
     games = [Cubitos(cards) for cards in SETS]
-    tally = duel(lambda seed: make_bot("steady"), lambda seed: make_bot("random", seed), games, [1, 2])
+    tally = _duel("steady", "random", games, [1, 2])
     assert tally.share >= 0.97
 
 
@@ -49,6 +50,6 @@ def test_steady_beats_random() -> None:
 def test_sharp_beats_steady() -> None:
     """60 games; the share over 400 is in docs/bots.md, and its lower bound is far above 65%."""
     games = [Cubitos(cards) for cards in SETS]
-    tally = duel(lambda seed: make_bot("sharp"), lambda seed: make_bot("steady"), games, [1, 2, 3])
+    tally = _duel("sharp", "steady", games, [1, 2, 3])
     assert tally.share >= 0.65
     assert tally.milliseconds < 5

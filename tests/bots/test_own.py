@@ -11,9 +11,13 @@ from cubecup.bots.own import is_own
 from cubecup.bots.protocol import ask
 from cubecup.bots.registry import LEVELS, bot_names, is_bot, make_bot
 from cubecup.cli.main import main
+from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption
 from cubecup.lab.engines.local import play_in_processes
 from cubecup.lab.league import Season, play_group
+from cubecup.lab.work import GameFailed
+from cubecup.locales import catalog
+from cubecup.locales.errors import error_text
 from cubecup.server.table.levels import check_level
 from cubecup.seven_cubes.game import SevenCubes
 from tests.bots.own_bots import Hurry, Seeded
@@ -53,6 +57,17 @@ def test_what_is_no_bot_is_refused_with_the_reason(name: str, why: str) -> None:
 @pytest.mark.parametrize("name", ["shrap:bold", "hurry:", ":Hurry", "a-b:Hurry", "module:", "steady", "x.py:Hur ry"])
 def test_other_names_are_misspelt_levels_and_not_modules(name: str) -> None:
     assert not is_own(name)
+
+
+@pytest.mark.parametrize("name", ["mybots:hurry", "mybots.Hurry", "./mybots.py:Hurry", "bots/mine:Hurry", "./mybot"])
+def test_whoever_misses_the_form_of_own_bots_is_told_it(name: str) -> None:
+    with pytest.raises(BadOption, match=r"package\.module:Class"):
+        is_bot(name, "cubitos")
+
+
+@pytest.mark.parametrize("name", ["shrap:blod", "chamion", "stedy:buy=red"])
+def test_a_misspelt_level_is_none(name: str) -> None:
+    assert not is_bot(name, "cubitos")
 
 
 def test_a_server_offers_no_modules_of_its_machine() -> None:
@@ -96,3 +111,39 @@ def test_a_bot_of_ones_own_has_plans_about_a_card() -> None:
         make_bot(f"{name}:insist=foo")
     with pytest.raises(BadOption, match="no plan 'dance'"):
         make_bot(f"{name}:dance=bob")
+
+
+WRONG = {
+    "Raises": "The bot raises failed at the question buy: ValueError: too dear (",
+    "Leaves": "The bot leaves failed at the question push-or-pass: SystemExit: 3 (",
+    "Flies": "The bot flies failed at the question push-or-pass: 'fly' is not possible now (ROLL-7)",
+    "Older": "The bot older failed at the question push-or-pass: TypeError: Older.decide() takes 2 positional",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "sim --games 1 --cards race-1 --bots BOT --players 2 --workers 1",
+        "league --games 2 --sets race-1 --bots BOT,steady --workers 1",
+        "check-bot BOT",
+    ],
+)
+def test_what_goes_wrong_in_a_bot_is_one_line_with_its_name(
+    name: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = command.replace("BOT", f"tests.bots.own_bots:{name}").split()
+    assert main([*typed, "--seed", "1"]) == 2
+    told = capsys.readouterr()
+    assert WRONG[name] in told.out + told.err
+    if typed[0] != "check-bot":
+        assert told.err.strip().count("\n") == 0
+        assert "of race-1 (seed " in told.err
+
+
+def test_other_processes_tell_what_went_wrong_in_a_bot() -> None:
+    season = Season(("tests.bots.own_bots:Raises", "steady"), {"race-1": Cubitos("race-1")}, (2,), 4, seed=1)
+    with pytest.raises(GameFailed, match="too dear") as told:
+        list(play_in_processes(season.groups(), 2, play_group))
+    assert "too dear" in error_text(catalog("pl"), told.value)

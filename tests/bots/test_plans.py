@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cubecup.bots.learned import taught
-from cubecup.bots.match import play_match
+from cubecup.bots.match import watch_match
 from cubecup.bots.plans import Refusing
 from cubecup.bots.protocol import ask
 from cubecup.bots.registry import make_bot
@@ -70,8 +70,8 @@ def test_one_who_refuses_values_all_else_as_sharp_does() -> None:
 
 def test_a_plan_for_a_card_that_is_not_in_the_race_changes_nothing() -> None:
     game = Cubitos("race-1")
-    plain = play_match([make_bot("sharp"), make_bot("sharp")], game, 5)
-    assert play_match([make_bot("sharp:insist=schmutz"), make_bot("sharp:refuse=schmutz")], game, 5) == plain
+    plain = watch_match([make_bot("sharp"), make_bot("sharp")], game, 5).winner
+    assert watch_match([make_bot("sharp:insist=schmutz"), make_bot("sharp:refuse=schmutz")], game, 5).winner == plain
 
 
 def test_a_bot_is_called_by_the_name_it_was_made_by() -> None:

@@ -34,7 +34,8 @@ def test_they_finish_games_on_every_set(cards: str) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_they_finish_games_of_random_sets_under_free_timing(seats: int, bot: type[Champion | Champion1]) -> None:
     game = Cubitos(random_cards(seats), tracks="still-waters-run-deep", timing="free")
-    state, _ = finished([bot(seed=seat, simulations=2) for seat in range(seats)], game, seed=seats)
+    others = [Sharp() for _ in range(seats - 1)]
+    state, _ = finished([bot(seed=seats, simulations=2), *others], game, seed=seats)
     assert len(state.winners()) == 1
 
 
@@ -42,7 +43,7 @@ def test_they_finish_games_of_random_sets_under_free_timing(seats: int, bot: typ
 @BOTH
 def test_equal_seeds_play_equal_games(bot: type[Champion | Champion1]) -> None:
     def given() -> list[str]:
-        return finished([bot(seed=5, simulations=4) for _ in range(2)], Cubitos("race-2"), seed=1)[1]
+        return finished([bot(seed=5, simulations=4), Sharp()], Cubitos("race-2"), seed=1)[1]
 
     assert given() == given()
 

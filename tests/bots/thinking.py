@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cubecup.bots.protocol import Sight
-from cubecup.bots.thinker import Thinker
+from cubecup.bots.protocol import Bot, Sight
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
 
@@ -28,13 +27,14 @@ LAST_CHANCE: Final = (
 )
 
 
-def finished(bots: Sequence[Thinker], game: Cubitos, seed: int) -> tuple[CubitosState, list[str]]:
+def finished(bots: Sequence[Bot], game: Cubitos, seed: int) -> tuple[CubitosState, list[str]]:
     """The end of a game, and all answers that were given."""
     state = game.new(len(bots), seed)
     given: list[str] = []
     while not state.over:
         seat = state.actors()[-1]
-        given.append(bots[seat].decide(Sight(state, seat), state.choice(seat)).text)
-        state.apply(seat, given[-1])
+        action = bots[seat].decide(Sight(state, seat), state.choice(seat))
+        given.append(action.text)
+        state.apply(seat, action)
         assert state.round <= LONGEST, (game.options(), seed)
     return state, given

@@ -15,6 +15,8 @@ import pytest
 from cubecup.cli.main import main
 from tests.server.chance import SameChance
 
+ENVELOPE = ["command", "version", "seed", "seconds", "game"]  # the first keys of all data for programs
+
 
 @dataclass(frozen=True)
 class Done:

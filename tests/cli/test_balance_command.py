@@ -123,6 +123,14 @@ def test_two_bots_are_told_apart(terminal: Terminal, tmp_path: Path) -> None:
     assert "'shrap'" in refused(terminal.run(*SMALL, "--bots", "sharp,shrap"))
 
 
+@pytest.mark.parametrize("bot", ["steady", "random", "champion", "sharp:bold", "steady:buy=yellow", "exec:./bot"])
+def test_a_bot_without_plans_is_refused_by_its_name(terminal: Terminal, bot: str) -> None:
+    """Of all it was told that no plan 'insist=…' exists, which nobody had asked for."""
+    told = refused(terminal.run(*SMALL, "--bots", f"sharp,{bot}"))
+    assert f"{bot} does not play plans" in told
+    assert "These do: sharp, adept, package.module:Class" in told
+
+
 def test_the_page_and_the_pack(terminal: Terminal, tmp_path: Path) -> None:
     page, pack = tmp_path / "page.md", tmp_path / "new.toml"
     page.write_text(f"before\n{OPENING}\nof last year\n{CLOSING}\nafter\n", encoding="utf-8")

@@ -1,40 +1,71 @@
-"""What commands print for programs: one envelope, the same type for the same key; and output that cannot be written.
-
-`exploit` and `balance`, which play for longer, are held to the envelope by their own tests.
-"""
+"""What commands print for programs: one envelope, the same type for the same key; and output that cannot be written."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import Terminal, spawn
+from cubecup.cli.main import COMMANDS as MANY
+from cubecup.lab import exploit
+from tests.cli.commands import ENVELOPE, Terminal, spawn
 
+RECORD = Path(__file__).resolve().parents[1] / "golden" / "race-7-2-strict.record"
 COMMANDS = (
     ("sim", "--games", "1", "--bots", "random"),
     ("sim", "--games", "1", "--bots", "random", "--sets", "race-1,race-2"),
     ("league", "--bots", "random,steady", "--sets", "race-1", "--games", "2"),
     ("doctor", "race-1", "--games", "2", "--bots", "random"),
     ("bench", "--seconds", "0.01", "--runs", "1"),
+    ("sim", "--tour", "tour-de-cube", "--games", "1", "--bots", "steady", "--players", "2"),
+    ("league", "--bots", "steady,steady:bold", "--sets", "race-1", "--games", "2", "--duplicate"),
+    ("exploit", "random", "--sets", "race-1", "--games", "2", "--workers", "1"),
+    ("balance", "--bots", "tests.bots.own_bots:Buyer", "--sets", "race-1", "--games", "1", "--workers", "1"),
+    ("check-bot", "steady"),
+    ("load", "--tables", "1", "--seconds", "1"),
+    ("review", str(RECORD), "--quality", "quick"),
+    ("daily",),
 )
-ENVELOPE = ["command", "version", "seed", "seconds", "game"]
+ELSEWHERE = ("shelf",)  # asks a server; held to the envelope by tests/server/test_shelf_command.py
+SEEDLESS = ("review", "daily")
 
 
-def test_all_data_comes_in_one_envelope_with_the_same_types(terminal: Terminal) -> None:
-    met: dict[str, set[type]] = {}
+@pytest.mark.slow
+def test_all_data_comes_in_one_envelope_with_the_same_types(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exploit, "HEATS", ((1, 4),))
+    monkeypatch.setattr(exploit, "all_plans", lambda: ("steady:buy=yellow+green", "steady:buy=brown"))
+    met: dict[str, dict[type, list[str]]] = {}
     for command in COMMANDS:
-        done = terminal.run(*command, "--seed", "3", "--json")
+        seed = () if command[0] in SEEDLESS else ("--seed", "3")
+        done = terminal.run(*command, *seed, "--json")
         assert done.status == 0, done.err
         found = json.loads(done.out)
         assert list(found)[: len(ENVELOPE)] == ENVELOPE, command
         assert found["command"].startswith(f"cubecup {command[0]} ")
-        assert (found["seed"], found["game"]) == (3, "cubitos")
+        assert found["game"] == "cubitos"
+        assert found["seed"] == 3 or not seed
         for key, value in found.items():
             if value is not None:
-                met.setdefault(key, set()).add(float if type(value) is int else type(value))
+                kind = float if type(value) is int else type(value)
+                met.setdefault(key, {}).setdefault(kind, []).append(command[0])
     assert {key: kinds for key, kinds in met.items() if len(kinds) > 1} == {}
+
+
+def test_every_command_with_data_is_among_them(terminal: Terminal) -> None:
+    with_data = {name for name in MANY if "--json" in terminal.run(name, "--help").out}
+    assert with_data == {command[0] for command in COMMANDS} | set(ELSEWHERE)
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+def test_numbers_in_tables_have_the_sign_of_the_language(terminal: Terminal, language: str) -> None:
+    for command in COMMANDS[:3]:
+        done = terminal.run(*command, "--seed", "3", "--language", language)
+        assert re.search(r"\d,\d", done.out)
+        assert not re.search(r"\d\.\d", done.out), done.out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

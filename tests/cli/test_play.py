@@ -45,6 +45,17 @@ def test_without_options_race_1_begins_at_once(terminal: Terminal) -> None:
     assert len(done.out[: done.out.index("Bot 2:")].split("\n")) <= 24  # the introduction fits one screen
 
 
+def test_a_line_of_the_menu_that_is_cut_says_so(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = _record_at("buy", "race-1", tmp_path)
+    monkeypatch.setenv("COLUMNS", "60")
+    done = terminal.run("play", "--load", str(path))
+    cut = [line.rstrip() for line in done.out.split("\n") if re.match(r" +\d  . .* buy: ", line)]
+    assert cut
+    assert all(line.endswith("…") and len(line) <= 60 for line in cut)
+
+
 def test_the_end_of_input_keeps_the_game_and_says_where(terminal: Terminal) -> None:
     done = terminal.run("play", "--seed", "3", typed="push\n")
     (path,) = terminal.saved_games()

@@ -10,7 +10,26 @@ import pytest
 from cubecup.cli.main import main
 from cubecup.cubitos.game import Cubitos
 from cubecup.locales import LANGUAGES, catalog
+from cubecup.review.course import Course
+from cubecup.review.data import AnswerFigures
+from cubecup.review.quality import Quality
+from cubecup.review.reviewer import measures
 from tests.review.races import played
+
+_figures: dict[tuple[int, Quality], list[AnswerFigures]] = {}
+
+
+@pytest.fixture
+def measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what is said of figures, not how they come about: a race is played out once for all tests."""
+
+    def known(course: Course, quality: Quality) -> list[AnswerFigures]:
+        key = course.number, quality
+        if key not in _figures:
+            _figures[key] = list(measures(course, quality))
+        return _figures[key]
+
+    monkeypatch.setattr("cubecup.cli.commands.review.measures", known)
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +58,7 @@ def test_as_data_and_as_a_page(record: Path, tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("measured_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_words(language: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(record), "--quality", "quick", "--seat", "1", "--language", language]) == 0
@@ -77,6 +97,7 @@ def carried(path: Path, records: list[tuple[str, list[int]]]) -> Path:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("measured_once")
 def test_the_races_of_a_browser_give_the_profile_of_its_player(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -39,6 +39,7 @@ RAISERS = {
     "StorageFailed": set(),  # the server's database
     "GameFailed": set(),  # the lab's workers
     "WorkerDied": set(),
+    "BotFailed": set(),
 }
 CLAUSES = {"Clause", "no_such"}
 

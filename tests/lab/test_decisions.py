@@ -11,7 +11,7 @@ import pytest
 
 from cubecup.cli.main import main
 from cubecup.env.course import RaceCourse
-from cubecup.env.observation import observation_version
+from cubecup.env.observation import layout, observation_version
 from cubecup.env.vocabulary import vocabulary
 from cubecup.lab.plan import game_seed
 
@@ -48,6 +48,7 @@ def test_the_file_tells_what_it_is(job: Path) -> None:
     assert told["cubecup.command"].startswith("cubecup sim cubitos --games 3")
     assert "--decisions" in told["cubecup.command"]
     assert told["cubecup.observation"] == observation_version()
+    assert json.loads(told["cubecup.layout"])["2"] == {name: [*place] for name, place in layout(2).items()}
     words = vocabulary()
     assert json.loads(told["cubecup.vocabulary"]) == {"race-3": words.version}
     assert json.loads(told["cubecup.answers"])[words.version] == list(words.texts)

@@ -6,9 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from cubecup.cubitos.game import Cubitos
+from cubecup.kernel.errors import BadOption
+from cubecup.lab.engines.ray_engine import play_on_ray
+from cubecup.lab.plan import Plan, PlannedRace
 from tests.cli.commands import Terminal
 from tests.lab.jobs import FLAG, final_files
 from tests.lab.test_sim_command import KILLED_ONCE, QUICK, ROOT
@@ -40,6 +45,17 @@ def test_ray_that_is_not_installed_is_told_first(
     assert done.status == 2
     assert "Ray is not installed. Install it with: pip install 'cubecup[ray]'" in done.err
     assert not list(tmp_path.glob("out*"))
+
+
+def test_a_ray_that_does_not_start_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**settings: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init, shutdown=lambda: None))
+    chunk = next(Plan("cubitos", (PlannedRace.of("race-1", Cubitos("race-1")),), ("steady",), (2,), 1, 1).chunks())
+    with pytest.raises(BadOption, match="timed out during startup") as told:
+        next(play_on_ray([chunk], 1, None))
+    assert told.value.code == "ray-failed"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "127.0.0.1:port", "127.0.0.1:99999999"])

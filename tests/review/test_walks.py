@@ -7,10 +7,9 @@ import pytest
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import MOVEMENT_PRICE
 from cubecup.cubitos.state import CubitosState
-from cubecup.cubitos.walk import reached_for, walk
+from cubecup.cubitos.walk import on_the_track, reached_for, walk
 from cubecup.cubitos.way import all_left
 from cubecup.review.course import Step, course_of
-from cubecup.review.ledger import NEARBY
 from cubecup.review.reviewer import review
 from tests.review.races import played
 
@@ -57,8 +56,10 @@ def test_rewards_of_a_space_nearby_are_told_by_what_they_are() -> None:
     game = Cubitos("race-1")
     for seed in range(1, 30):
         for step in course_of(played(game, ["steady", "steady"], seed), game).steps:
-            if step.choice.kind != NEARBY:
+            if step.choice.kind != "nearby-reward":
+                assert on_the_track(step.choice) == (step.choice.kind in ("move", "move-at-once")), step.choice.kind
                 continue
+            assert on_the_track(step.choice)
             told = reached_for(step.position, step.seat, step.action)
             here, there = told["places"]
             assert here == _runner(step.position, step.seat)
@@ -74,7 +75,7 @@ def test_what_is_told_of_has_its_walks() -> None:
     told = review(played(game, ["random", "steady"], seed=3), game, "quick")
     runs = [one for one in told.course if one.walk]
     assert runs
-    assert {one.kind for one in runs} <= {"move", "move-at-once", NEARBY}
+    assert {one.kind for one in runs} <= {"move", "move-at-once", "nearby-reward"}
     assert {one.number for one in runs} <= {*told.mistakes, *told.deciding}, "nothing else is told of"
     for one in (told.course[number] for number in told.mistakes):
         if one.kind == "move":

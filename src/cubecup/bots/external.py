@@ -17,12 +17,13 @@ import shlex
 import subprocess
 import time
 import weakref
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any, Final
 
-from cubecup.bots.protocol import Action, Choice, Sight
-from cubecup.kernel.errors import BadOption, Clause, CubeCupError, IllegalAction, system_reason
+from cubecup.bots.protocol import Action, BotFailed, Choice, Sight
+from cubecup.kernel.errors import BadOption, Clause, IllegalAction, system_reason
 
 PREFIX: Final = "exec:"
 PROTOCOL: Final = 1
@@ -30,10 +31,8 @@ PATIENCE: Final = 10.0  # seconds for an answer, and for the first word of a pro
 _TRIES: Final = 2  # for an answer that is possible
 _LONGEST: Final = 1 << 16  # bytes of a line
 _GRACE: Final = 1.0  # seconds between bye and the end
-
-
-class BotFailed(CubeCupError):
-    """The program does not play by the protocol; the game it was in cannot go on."""
+_AHEAD: Final = 8  # lines that nobody has asked for, after which no more are read
+_BYE: Final = b'{"type": "bye"}\n'
 
 
 class External:
@@ -90,19 +89,16 @@ class LineProgram:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._told: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_read_on, args=(self._process.stdout, self._lines), daemon=True).start()
-        self._end = weakref.finalize(self, _end, self._process)
+        Thread(target=_write_on, args=(self._process.stdin, self._told, self._lines), daemon=True).start()
+        self._end = weakref.finalize(self, _end, self._process, self._told)
         self.say({"type": "hello", "protocol": PROTOCOL})
         self.hear("hello", protocol=PROTOCOL)
 
     def say(self, message: dict[str, Any]) -> None:
-        stdin = self._process.stdin
-        assert stdin is not None
-        try:
-            stdin.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
-            stdin.flush()
-        except OSError:
-            raise self._ended() from None
+        """A program that does not read is not waited for here: it is late with its answer."""
+        self._told.put(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
     def hear(self, kind: str, **wanted: int) -> dict[str, Any]:
         """The next message, which has to be of a kind and about the same thing."""
@@ -130,27 +126,37 @@ class LineProgram:
         try:
             status = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
-            status = 0  # it has only closed its output
+            why = Clause("why-exec-closed", "it runs, but has closed its standard input or output")
+            return BotFailed("exec-bot", why, value=self._name)
         why = Clause("why-exec-ended", f"it ended with status {status}", status=status)
         return BotFailed("exec-bot", why, value=self._name)
 
 
 def _read_on(out: IO[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Every line until the end, which is an empty one; a line longer than any message comes in parts, so is no JSON."""
+    """Every line until the end, which is an empty one; a line longer than any message comes in parts, so is no JSON.
+
+    Whoever writes on and on without being asked is not read to the end: the first such line is a mistake anyway."""
     with out:
-        while line := out.readline(_LONGEST):
+        while lines.qsize() < _AHEAD and (line := out.readline(_LONGEST)):
             lines.put(line)
     lines.put(b"")
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _write_on(to: IO[bytes], told: SimpleQueue[bytes], lines: SimpleQueue[bytes]) -> None:
+    """Every message until bye, or until nobody reads any more: then there will be no answer, either."""
+    with suppress(OSError), to:  # closing tries to write what is left
+        message = b""
+        while message != _BYE:
+            message = told.get()
+            to.write(message)
+            to.flush()
+        return
+    lines.put(b"")
+
+
+def _end(process: subprocess.Popen[bytes], told: SimpleQueue[bytes]) -> None:
     """Say bye; whoever does not go by themselves is ended."""
-    assert process.stdin is not None
-    try:
-        process.stdin.write(b'{"type": "bye"}\n')
-        process.stdin.close()
-    except OSError:
-        pass  # it has gone already
+    told.put(_BYE)
     deadline = time.monotonic() + _GRACE
     while process.poll() is None and time.monotonic() < deadline:
         time.sleep(0.005)

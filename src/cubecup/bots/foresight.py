@@ -6,7 +6,6 @@ than chance may explain, and plans that do clearly worse are given up, so that t
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from cubecup.bots.net.judge import Judge
@@ -15,7 +14,7 @@ from cubecup.bots.net.purchases import Purchase, Shopping, best_of, bought, shop
 from cubecup.bots.net.rows import Moment
 from cubecup.bots.picks import last
 from cubecup.bots.rounds import PlannedPlay, play_out_round
-from cubecup.bots.search import Effort, Plan
+from cubecup.bots.search import Effort, Plan, lead
 from cubecup.bots.steady import Steady
 from cubecup.bots.styles import STYLES
 from cubecup.bots.walking import Settled
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 BATCH: Final = 4  # playouts of each plan between two looks at the results
 GIVE_UP: Final = 2.0  # standard errors behind the best
 CONVINCED: Final = 1.0  # standard errors ahead of the plan to beat
-LEAST_ERROR: Final = 0.02  # of one playout: a few like results do not make a certainty
+LEAST_ERROR: Final = 0.02  # of one playout
 ALIKE: Final = 0.002  # a difference in chances that is not worth more time
 PATIENCE: Final = 6  # batches after which plans that are alike are left alone
 
@@ -67,7 +66,7 @@ class Foresight:
             if batches >= PATIENCE and _alike(racing, results):
                 break
         best = max(racing, key=lambda plan: sum(results[plan]) / max(1, len(results[plan])))
-        if best == 0 or _lead(results[best], results[0], CONVINCED) <= 0:
+        if best == 0 or lead(results[best], results[0], CONVINCED, LEAST_ERROR) <= 0:
             return plans[0]
         return plans[best]
 
@@ -143,20 +142,9 @@ class WindowShopping:
 
 def _still_racing(racing: list[int], results: list[list[float]]) -> list[int]:
     best = max(racing, key=lambda plan: sum(results[plan]))
-    return [plan for plan in racing if plan == best or _lead(results[best], results[plan], GIVE_UP) <= 0]
+    return [plan for plan in racing if plan == best or lead(results[best], results[plan], GIVE_UP, LEAST_ERROR) <= 0]
 
 
 def _alike(racing: list[int], results: list[list[float]]) -> bool:
     means = [sum(results[plan]) / len(results[plan]) for plan in racing]
     return max(means) - min(means) < ALIKE
-
-
-def _lead(ones: list[float], others: list[float], errors: float) -> float:
-    """How much better one plan did than another with the same dice, less some standard errors."""
-    pairs = [one - other for one, other in zip(ones, others, strict=False)]
-    count = len(pairs)
-    if not count:
-        return 0.0
-    mean = sum(pairs) / count
-    variance = sum([pair * pair for pair in pairs]) / count - mean * mean
-    return mean - errors * sqrt(max(variance, LEAST_ERROR**2) / count)

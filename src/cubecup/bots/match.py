@@ -1,16 +1,18 @@
-"""Bots against each other: single games, and paired games with the same dice and swapped seats."""
+"""Bots against each other: a game to its end, and what many games say of a bot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from time import thread_time
+from traceback import extract_tb
 from typing import NamedTuple
 
-from cubecup.bots.protocol import Bot, ask
+from cubecup.bots.protocol import Bot, BotFailed, ask
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
+from cubecup.kernel.errors import Clause, CubeCupError
 from cubecup.kernel.game import Game, State
 from cubecup.kernel.record import Record, Recorder
 
@@ -29,11 +31,6 @@ class Outcome(NamedTuple):
     def share(self, seat: int) -> float:
         """A win is 1; a game that nobody won is shared by all."""
         return 1.0 / len(self.decisions) if self.winner < 0 else float(self.winner == seat)
-
-
-def play_match(bots: Sequence[Bot], game: Game, seed: int) -> int:
-    """The seat that wins, or -1."""
-    return watch_match(bots, game, seed).winner
 
 
 def watch_match(bots: Sequence[Bot], game: Game, seed: int, source: DiceSource | None = None) -> Outcome:
@@ -58,12 +55,31 @@ def _to_the_end(bots: Sequence[Bot], state: State, apply: Callable[[int, Action]
             break
         seat = state.actors()[0]
         started = thread_time()
-        action = ask(bots[seat], state, seat)
+        action = answer_of(bots[seat], state, seat)
         seconds[seat] += thread_time() - started
         decisions[seat] += 1
         apply(seat, action)
     rounds = int(getattr(state, "round", 0))
     return Outcome(sole_winner(state), rounds, tuple(decisions), tuple(seconds), not state.over)
+
+
+def answer_of(bot: Bot, state: State, seat: int) -> Action:
+    """What a bot answers. Bots are anybody's code: what goes wrong in one is told with its name and the question."""
+    choice = state.choice(seat)
+    why: str | Clause
+    cause: BaseException
+    try:
+        return choice.find(ask(bot, state, seat))
+    except BotFailed:
+        raise
+    except CubeCupError as wrong:
+        why, cause = wrong.clause(), wrong
+    except (Exception, SystemExit) as wrong:  # noqa: BLE001 - anybody's code
+        at = extract_tb(wrong.__traceback__)[-1]
+        why, cause = f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})", wrong
+    raise BotFailed(
+        "bot-failed", f"The bot {bot.name} failed at {choice.kind}: {why}", bot=bot.name, kind=choice.kind, reason=why
+    ) from cause
 
 
 def sole_winner(state: State) -> int:
@@ -110,16 +126,3 @@ def wilson(share: float, n: float, z: float) -> tuple[float, float]:
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def duel(
-    one: Callable[[int], Bot], other: Callable[[int], Bot], games: Iterable[Game], seeds: Sequence[int], seats: int = 2
-) -> Score:
-    """The first bot against copies of the other: each seed once from every seat, over all the games."""
-    score = Score()
-    for game in games:
-        for seed in seeds:
-            for seat in range(seats):
-                bots = [one(seed) if at == seat else other(seed + at + 1) for at in range(seats)]
-                score.add(watch_match(bots, game, seed), seat)
-    return score

@@ -16,9 +16,14 @@ from typing import Protocol
 from mypy_extensions import mypyc_attr
 
 from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import State
 
-__all__ = ["Action", "Bot", "Choice", "Policy", "Sight", "ask"]
+__all__ = ["Action", "Bot", "BotFailed", "Choice", "Policy", "Sight", "ask"]
+
+
+class BotFailed(CubeCupError):
+    """A bot does not play as bots do; the game it was in cannot go on."""
 
 
 class Sight:

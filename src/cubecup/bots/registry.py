@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from difflib import get_close_matches
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,7 @@ from cubecup.bots.own import is_own, own_bot
 from cubecup.bots.plans import OwnPlan, plan_bot
 from cubecup.bots.protocol import Bot
 from cubecup.bots.styles import PLAIN, STYLES
-from cubecup.kernel.errors import BadOption
+from cubecup.kernel.errors import BadOption, Clause
 
 
 def _found() -> dict[str, Level]:
@@ -47,8 +48,19 @@ def is_bot(name: str, game: str) -> bool:
     except BadOption as wrong:
         if wrong.code != "unknown-bot":
             raise  # it says more than that there is none
+        if _seems_own(name):
+            form = "one of your own is package.module:Class, with a capital, and a program exec:COMMAND"
+            raise BadOption("own-bot", Clause("why-bot-form", form), value=name) from None
         return False
     return level in levels_of(game) or level not in LEVELS
+
+
+def _seems_own(name: str) -> bool:
+    """Whether a name that nothing has was hardly meant for a level: a path, or a class without a capital."""
+    level, colon, style = name.partition(":")
+    if "." in name or "/" in name:
+        return True
+    return bool(colon) and style not in STYLES and "=" not in style and not get_close_matches(level, LEVELS, 1)
 
 
 def bot_names(game: str = "cubitos") -> tuple[str, ...]:

@@ -58,25 +58,29 @@ def best_plan(sight: Sight, plans: Sequence[Plan], effort: Effort, seed: int) ->
             if number + 1 >= IDLE * BATCH and all(results[plan] == results[racing[0]] for plan in racing):
                 break
     best = max(racing, key=lambda plan: sum(results[plan]) / max(1, len(results[plan])))
-    if best == 0 or _lead(results[best], results[0], CONVINCED) <= 0:
+    if best == 0 or lead(results[best], results[0], CONVINCED) <= 0:
         return plans[0]
     return plans[best]
 
 
 def _still_racing(racing: list[int], results: list[list[float]]) -> list[int]:
     best = max(racing, key=lambda plan: sum(results[plan]))
-    return [plan for plan in racing if plan == best or _lead(results[best], results[plan], GIVE_UP) <= 0]
+    return [plan for plan in racing if plan == best or lead(results[best], results[plan], GIVE_UP) <= 0]
 
 
-def _lead(ones: list[float], others: list[float], errors: float) -> float:
-    """How much better one plan did than another with the same dice, less some standard errors."""
+def lead(ones: list[float], others: list[float], errors: float, least_error: float | None = None) -> float:
+    """How much better one plan did than another with the same dice, less some standard errors.
+
+    A few like results do not make a certainty: a playout errs by `least_error`, or by less the more there are.
+    """
     pairs = [one - other for one, other in zip(ones, others, strict=False)]
     count = len(pairs)
     if not count:
         return 0.0
     mean = sum(pairs) / count
     variance = sum([pair * pair for pair in pairs]) / count - mean * mean
-    return mean - errors * sqrt(max(variance, 1.0 / count) / count)  # a few like results do not make a certainty
+    least = 1.0 / count if least_error is None else least_error**2
+    return mean - errors * sqrt(max(variance, least) / count)
 
 
 def play_on(sight: Sight, plan: Plan, seed: int) -> float:

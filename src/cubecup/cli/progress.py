@@ -32,7 +32,7 @@ def games_bar(total: int | None, words: Words) -> Iterator[Callable[[int], None]
         def played(games: int) -> None:
             nonlocal done
             done += games
-            rate = words("sim-rate", n=f"{done / (time.perf_counter() - begun):.1f}")
+            rate = words("sim-rate", n=words.numbers.number(done / (time.perf_counter() - begun), 1))
             progress.update(task, advance=games, rate=rate)
 
         yield played

@@ -7,13 +7,20 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
 
 from cubecup.games import game_of
-from cubecup.kernel.errors import BadFile, Clause, system_reason
+from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, system_reason
 from cubecup.kernel.game import Event, Game, State
 from cubecup.kernel.record import Record, read_record, replay
 from cubecup.lab.atomic_files import put, unwritable
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from cubecup.cli.words import Words
 
 _OPTIONS_LINE: Final = 7
 _TITLE_LINE: Final = 1
@@ -79,6 +86,20 @@ def positions(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]
 def write(record: Record, path: Path) -> None:
     """Write a record whole or not at all."""
     put(path, str(record).encode())
+
+
+def save_file(given: str | None, seed: int, console: Console, words: Words, ending: str = "record") -> Path | None:
+    """Where a game is kept; one without a place to be kept is played all the same, after a warning."""
+    if given is not None:
+        path = Path(given)
+        if path.exists():
+            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
+        return path
+    try:
+        return new_path(seed, ending)
+    except CubeCupError as error:
+        console.print(Text(f"{words.error(error)} {words('play-not-kept')}", style="yellow"))
+        return None
 
 
 def new_path(seed: int, ending: str = "record") -> Path:

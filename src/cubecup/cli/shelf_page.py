@@ -11,7 +11,6 @@ from rich.text import Text
 from cubecup.cli.daily_pages import level_words
 from cubecup.cli.text_table import TextTable
 from cubecup.cli.words import Words
-from cubecup.lab.wording import Wording
 from cubecup.server.messages.shelf import ShelfRaceTold, ShelfTold
 from cubecup.shelf.figures import ShelfFigures
 from cubecup.shelf.trophies import Trophy
@@ -50,7 +49,7 @@ def _figures(shelf: ShelfTold, words: Words) -> list[tuple[str, str]]:
     if found.favourite:
         card = words(f"card-{found.favourite}")
         rows.append((words("own-favourite"), words("own-favourite-value", card=card, n=found.favourite_dice)))
-    cost = words("own-skill-value", points=Wording(words.texts).number(-100 * found.skill, 1), n=found.reviewed)
+    cost = words("own-skill-value", points=words.numbers.number(-100 * found.skill, 1), n=found.reviewed)
     rows.append((words("own-skill"), cost if found.reviewed else words("own-skill-none")))
     return rows
 

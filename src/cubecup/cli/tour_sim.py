@@ -58,10 +58,11 @@ def simulate(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         print_data(
             {
                 "tour": plan.id,
-                "races": len(plan.races),
                 "players": players,
+                "bots": list(bots),
                 "tours": tally.tours,
-                "bots": {
+                "races_of_a_tour": len(plan.races),
+                "shares_by_bot": {
                     name: {"tours_won": bot.tours_won().as_json(), "races_won": bot.races_won().as_json()}
                     for name, bot in tally.bots.items()
                 },
@@ -112,20 +113,21 @@ def _play(
 
 def _print(tally: TourTally, plan: TourPlan, players: int, seed: int, words: Words) -> None:
     console = screen()
+    percent = words.numbers.percent
     title = words("sim-tour-title", name=words(f"tours-name-{plan.id}"), n=tally.tours, races=len(plan.races))
     console.print(Text(f"{title}, {words.count('players', players)}", style="bold"))
     if tally.tours:
         grid = Grid.grid(padding=(0, 2))
         grid.add_row("", words("sim-tour-tours"), words("sim-tour-races"))
         for name, bot in tally.bots.items():
-            grid.add_row(name, _interval(bot.tours_won()), _interval(bot.races_won()))
+            grid.add_row(name, _interval(bot.tours_won(), words), _interval(bot.races_won(), words))
         console.print(grid)
         best = tally.best()
         bot = tally.bots[best]
-        facts = {"tours": f"{bot.tours_won().value:.0%}", "races": f"{bot.races_won().value:.0%}"}
+        facts = {"tours": percent(bot.tours_won().value, 0), "races": percent(bot.races_won().value, 0)}
         console.print(words("sim-tour-better", name=best, **facts))
     console.print(Text(words("seed", seed=str(seed)), style="dim"))
 
 
-def _interval(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} – {share.high:.1%})"
+def _interval(share: Estimate, words: Words) -> str:
+    return f"{words.numbers.percent(share.value)} ({words.numbers.percent_range(share.low, share.high)})"

@@ -8,6 +8,7 @@ from typing import Final
 from cubecup.kernel.errors import BadOption, CubeCupError
 from cubecup.locales import LANGUAGES, Catalog, catalog
 from cubecup.locales.errors import error_text
+from cubecup.locales.numbers import Numbers
 
 _FALLBACK: Final = "en"
 _OPTION: Final = "--language"
@@ -15,11 +16,12 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set d
 
 
 class Words:
-    """The texts of one language, by id."""
+    """The texts of one language by id, and its `numbers`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.texts: Catalog = catalog(language)
+        self.numbers = Numbers(language)
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
         return self.texts.text(id, **values)

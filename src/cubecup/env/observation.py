@@ -35,7 +35,6 @@ KINDS_OF_CHOICE: Final[tuple[str, ...]] = get_args(Asks)
 _MARKS: Final = (AT_RISK, SAFE_PUSH, LOST_A_DIE, GOT_CREDIT, BUSTED, OWES_RED, FREE_DRAW)
 _COLORS: Final = OWN_KINDS - WHITE
 _MARKED: Final = USED | SPENT | LATE
-_MOST_SEATS: Final = 4
 
 
 class Field(NamedTuple):

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cubecup.bots.match import Outcome, Score, record_match, watch_match
+from cubecup.bots.protocol import BotFailed
 from cubecup.bots.registry import make_bot
 from cubecup.fair.same_dice import SameDice
 from cubecup.kernel.game import Game
@@ -27,7 +28,7 @@ from cubecup.lab.plan import PlannedRace, game_seed
 from cubecup.lab.ratings import Lineup, Rating, rate
 from cubecup.lab.record_files import RecordFolder, record_name
 from cubecup.lab.saving import Saving, saving
-from cubecup.lab.work import game_of
+from cubecup.lab.work import game_failed, game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +109,13 @@ def play_group(group: Group) -> tuple[Group, list[Outcome]]:
     outcomes: list[Outcome] = []
     for number, lineup in enumerate(group.lineups, 1):
         players = [make_bot(group.bots[bot], group.seed + seat) for seat, bot in enumerate(lineup, 1)]
-        if not group.records:
-            outcomes.append(watch_match(players, game, group.seed, source))
-            continue
-        outcome, record = record_match(players, game, group.seed, source)
+        try:
+            if not group.records:
+                outcomes.append(watch_match(players, game, group.seed, source))
+                continue
+            outcome, record = record_match(players, game, group.seed, source)
+        except BotFailed as wrong:
+            raise game_failed(group.race.name, group.number, group.seed, wrong) from wrong
         outcomes.append(outcome)
         name = record_name(group.race.name, [group.bots[bot] for bot in lineup], f"{group.number + 1:06d}-{number}")
         RecordFolder(Path(group.records), replace=True).keep(name, str(record))

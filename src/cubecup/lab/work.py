@@ -11,8 +11,8 @@ from functools import lru_cache
 from time import thread_time
 from typing import Final
 
-from cubecup.bots.match import MOST_DECISIONS, Outcome, sole_winner
-from cubecup.bots.protocol import Bot, ask
+from cubecup.bots.match import MOST_DECISIONS, Outcome, answer_of, sole_winner
+from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
@@ -55,7 +55,7 @@ def play_chunk(chunk: Chunk, collectors: Sequence[type[Collector]] | None = None
             watchers = [kind() for kind in kinds]
             watched = watch_game(sitting, watchers, seated(sitting), chunk.most_rounds, chunk.most_decisions)
         except Exception as wrong:  # bots and collectors are anybody's code
-            raise _failed(sitting, wrong) from wrong
+            raise game_failed(sitting.race, sitting.number, sitting.seed, wrong) from wrong
         for kind, rows in zip(kinds, watched.rows, strict=True):
             _check_rows(sitting, kind, rows)
             tables[kind.table.name] += rows
@@ -70,11 +70,7 @@ def _check_rows(sitting: Sitting, kind: type[Collector], rows: list[Row]) -> Non
     for row in rows:
         wrong = kind.table.unfit(row)
         if wrong:
-            reason = f"{kind.__qualname__}: {wrong}"
-            raise GameFailed(
-                "game-failed", f"Game {sitting.number} of {sitting.race} (seed {sitting.seed}): {reason}",
-                game=sitting.number, race=sitting.race, seed=str(sitting.seed), reason=reason,
-            )  # fmt: skip
+            raise _broken_off(sitting.race, sitting.number, sitting.seed, f"{kind.__qualname__}: {wrong}")
 
 
 @lru_cache(maxsize=64)
@@ -83,17 +79,18 @@ def game_of(id: str, options: str) -> Game:
     return make_game(id, json.loads(options))
 
 
-def _failed(sitting: Sitting, wrong: Exception) -> GameFailed:
-    reason: str | Clause
+def game_failed(race: str, number: int, seed: int, wrong: Exception) -> GameFailed:
+    """What went wrong in a game, with the game."""
     if isinstance(wrong, CubeCupError):
-        reason = wrong.clause()
-    else:
-        at = traceback.extract_tb(wrong.__traceback__)[-1]
-        reason = f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})"
+        return _broken_off(race, number, seed, wrong.clause())
+    at = traceback.extract_tb(wrong.__traceback__)[-1]
+    return _broken_off(race, number, seed, f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})")
+
+
+def _broken_off(race: str, number: int, seed: int, reason: str | Clause) -> GameFailed:
     return GameFailed(
-        "game-failed",
-        f"Game {sitting.number} of {sitting.race} (seed {sitting.seed}): {reason}",
-        game=sitting.number, race=sitting.race, seed=str(sitting.seed), reason=reason,
+        "game-failed", f"Game {number} of {race} (seed {seed}): {reason}",
+        game=number, race=race, seed=str(seed), reason=reason,
     )  # fmt: skip
 
 
@@ -141,7 +138,7 @@ def seated(sitting: Sitting) -> Play:
 
     def play(state: State) -> tuple[int, Action]:
         seat = state.actors()[0]
-        return seat, ask(bots[seat], state, seat)
+        return seat, answer_of(bots[seat], state, seat)
 
     return play
 

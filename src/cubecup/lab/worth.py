@@ -15,7 +15,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from cubecup.bots.own import is_own
+from cubecup.bots.registry import LEVELS, make_bot
+from cubecup.cubitos.cards.deck import DECK
 from cubecup.cubitos.printed import FanSpace
+from cubecup.kernel.errors import BadOption
 from cubecup.lab.figures.cards import CardFigures
 from cubecup.lab.figures.estimates import Estimate, difference, pooled, share
 from cubecup.lab.figures.race import RaceFigures
@@ -45,6 +49,26 @@ def field(cards: Sequence[str], bot: str = PLAIN) -> tuple[str, ...]:
     """The bots among which every seat draws; a name that comes several times is drawn so much more often."""
     plans = (make(card) for make in (insisting, refusing) for card in cards)
     return tuple(played_by(bot, plan) for plan in (*[PLAIN] * _PLAIN_WEIGHT, *plans, *STYLES))
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that cannot play all plans of a field."""
+    if not _has_plans(bot):
+        known = ", ".join([*filter(_has_plans, LEVELS), "package.module:Class"])
+        raise BadOption("balance-bot", f"{bot} has no plans about cards. These have: {known}", value=bot, known=known)
+
+
+def _has_plans(bot: str) -> bool:
+    if is_own(bot):
+        return True
+    if bot not in LEVELS:
+        return False
+    try:
+        for plan in field(sorted(DECK)[:1], bot):
+            make_bot(plan)
+    except BadOption:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,16 @@ change is luck of whoever rolled them; what an answer changes is skill as far as
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from cubecup.cubitos.walk import reached_for, walk
+from cubecup.cubitos.walk import on_the_track, walk_of
 from cubecup.review.data import NOBODY, OPENING, AnswerFigures, Booked, Chances, Fall, Review
 from cubecup.review.measure import whole
 from cubecup.review.summary import deciding_moments, is_mistake, seat_review
 
 if TYPE_CHECKING:
-    from cubecup.cubitos.shapes import Walk
     from cubecup.review.course import Course, Step
-
-NEARBY: Final = "nearby-reward"  # kinds of questions
-_MOVING: Final = ("move", "move-at-once", NEARBY)
 
 
 def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) -> Review:
@@ -52,16 +48,10 @@ def ledger(course: Course, measured: Mapping[int, AnswerFigures], quality: str) 
 
 def _tell_walks(step: Step, one: Booked) -> None:
     """Of an answer that is told of: where the runner went, and where it had better gone."""
-    if step.choice.kind not in _MOVING or not step.given:
+    if not on_the_track(step.choice) or not step.given:
         return
-    one.walk = _walk(step, step.given)
-    one.better_walk = _walk(step, one.better) if one.better else None
-
-
-def _walk(step: Step, answers: Sequence[str]) -> Walk:
-    if step.choice.kind == NEARBY:
-        return reached_for(step.position, step.seat, answers[0])
-    return walk(step.position, step.seat, answers)
+    one.walk = walk_of(step.position, step.seat, step.given)
+    one.better_walk = walk_of(step.position, step.seat, one.better) if one.better else None
 
 
 def _book(step: Step, one: AnswerFigures, after: Chances, seats: int) -> Booked:

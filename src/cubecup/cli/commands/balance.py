@@ -38,7 +38,7 @@ from cubecup.lab.proposals import propose, propose_fans
 from cubecup.lab.storage import JobFolder, is_done
 from cubecup.lab.wording import Wording
 from cubecup.lab.work import Part
-from cubecup.lab.worth import PLAIN
+from cubecup.lab.worth import PLAIN, check_bot
 
 MARK: Final = "balance"
 _MOST_SETS: Final = 1000
@@ -120,6 +120,8 @@ def _study(arguments: argparse.Namespace, ui: GameUI, content: Printed, seed: in
     contests = (*published(content, ids), *by_chance(content, arguments.random_sets, seed))
     before = read_pack(arguments.before) if arguments.before else None
     bots = tuple(dict.fromkeys(known_bots(arguments.bots, ui)))
+    for bot in bots:
+        check_bot(bot)
     study = Study(contests, before, arguments.players, arguments.games, seed, bots)
     study.plan().check()
     return study

@@ -10,8 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from cubecup.bots.match import MOST_DECISIONS
-from cubecup.bots.protocol import Bot, ask
+from cubecup.bots.match import MOST_DECISIONS, answer_of
+from cubecup.bots.protocol import Bot, BotFailed
 from cubecup.bots.registry import bot_names, is_bot, make_bot
 from cubecup.cli.arguments import Parser, add_seed, seed_of, unknown_value, whole
 from cubecup.cli.command import Command
@@ -44,6 +44,10 @@ class _Check:
     def decisions(self) -> int:
         return self.kinds.total()
 
+    @property
+    def mean_ms(self) -> float:
+        return self.spent / max(1, self.decisions) * 1000
+
     def play(self, game: Game, seats: int) -> None:
         """A game in which the bot has every seat, so that it is asked whatever may be asked."""
         bots: list[Bot] = [make_bot(self.name, self.seed + seat) for seat in range(seats)]
@@ -56,12 +60,12 @@ class _Check:
             kind = state.choice(seat).kind
             begun = time.perf_counter()
             try:
-                answer = ask(bots[seat], state, seat)
-                took = time.perf_counter() - begun
-                state.apply(seat, answer)
-            except CubeCupError as error:
+                answer = answer_of(bots[seat], state, seat)
+            except BotFailed as error:
                 self.mistake = error
                 return
+            took = time.perf_counter() - begun
+            state.apply(seat, answer)
             self.kinds[kind] += 1
             self.spent += took
             self.slowest = max(self.slowest, took)
@@ -76,7 +80,7 @@ class _Check:
             "unfinished": self.unfinished,
             "decisions": self.decisions,
             "kinds": dict(sorted(self.kinds.items())),
-            "mean_ms": round(self.spent / max(1, self.decisions) * 1000, 3),
+            "mean_ms": round(self.mean_ms, 3),
             "slowest_ms": round(self.slowest * 1000, 3),
         }
 
@@ -116,7 +120,12 @@ def _print(check: _Check, found: dict[str, JSON], words: Words) -> None:
         console.print(Text(words("check-bot-passed", bot=check.name), style="bold"), soft_wrap=True)
     figures = words("check-bot-figures", games=check.games, decisions=check.decisions, kinds=len(check.kinds))
     console.print(Text(figures), soft_wrap=True)
-    console.print(Text(words("check-bot-time", mean=str(found["mean_ms"]), slowest=str(found["slowest_ms"]))))
+    if check.decisions:
+        kinds = ", ".join(f"{kind} {times}" for kind, times in check.kinds.most_common())
+        console.print(Text(words("check-bot-kinds", kinds=kinds)), soft_wrap=True)
+        number = words.numbers.number
+        mean = number(check.mean_ms, 3)
+        console.print(Text(words("check-bot-time", mean=mean, slowest=number(check.slowest * 1000, 3))))
     if check.unfinished:
         console.print(Text(words("check-bot-unfinished", n=check.unfinished, rounds=_MOST_ROUNDS)), soft_wrap=True)
 

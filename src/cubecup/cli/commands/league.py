@@ -31,6 +31,7 @@ from cubecup.lab.balance import by_chance
 from cubecup.lab.league import Season, Standings, Thrift, play_season
 from cubecup.lab.record_files import RecordFolder
 from cubecup.lab.saving import Saving
+from cubecup.locales.numbers import Numbers
 
 MARK: Final = "league"
 _MOST_GAMES: Final = 100_000
@@ -147,12 +148,13 @@ def _sheets(standings: Standings, words: Words) -> list[TextTable]:
         (bot, f"{rating.points:.0f}", f"{rating.low:.0f}–{rating.high:.0f}", str(games))
         for bot, rating, games, _ in standings.ratings()
     ]
+    numbers = words.numbers
     pairings: list[tuple[str, ...]] = []
     for players, bot, against, score, _ in standings.pairings():
         low, high = score.interval()
-        rounds = f"{sum(score.rounds) / len(score.rounds):.1f}" if any(score.rounds) else ""
-        share = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}")
-        pairings.append((bot, against, str(players), str(score.games), *share, f"{1 / players:.0%}", rounds))
+        rounds = numbers.number(sum(score.rounds) / len(score.rounds), 1) if any(score.rounds) else ""
+        share = (numbers.percent(score.share), numbers.percent_range(low, high))
+        pairings.append((bot, against, str(players), str(score.games), *share, numbers.percent(1 / players, 0), rounds))
     names = tuple(words(f"league-{id}") for id in ("bot", "rating", "interval", "games"))
     pair_ids = ("bot", "against", "players", "games", "wins", "interval", "par", "rounds")
     pair_names = tuple(words(f"league-{id}") for id in pair_ids)
@@ -168,22 +170,24 @@ def _savings(standings: Standings, words: Words) -> TextTable:
     for players, bot, against, overall, by_set in standings.savings():
         named = [(words("league-all-sets"), overall), *by_set.items()]
         for name, one in named if len(by_set) > 1 else named[1:]:
-            rows.append((bot, against, str(players), name, *_saving_cells(one)))
+            rows.append((bot, against, str(players), name, *_saving_cells(one, words.numbers)))
     ids = ("bot", "against", "players", "set", "groups", "wins", "interval", "ratio", "interval", "saved")
     numbers = (False, False, True, False, *[True] * 6)
     return TextTable(tuple(words(f"league-{id}") for id in ids), numbers, rows)
 
 
-def _saving_cells(one: Saving | None) -> tuple[str, ...]:
+def _saving_cells(one: Saving | None, numbers: Numbers) -> tuple[str, ...]:
     if one is None:
         return ("", "", "", "", "", "–")
     low, high = one.interval()
-    ratio = (f"{one.ratio:.2f}", f"{one.low:.2f}–{one.high:.2f}")
-    return (str(one.groups), f"{one.share:.1%}", f"{low:.1%}–{high:.1%}", *ratio, f"{one.saved:.0%}")
+    ratio = (numbers.number(one.ratio, 2), f"{numbers.number(one.low, 2)}–{numbers.number(one.high, 2)}")
+    share = (numbers.percent(one.share), numbers.percent_range(low, high))
+    return (str(one.groups), *share, *ratio, numbers.percent(one.saved, 0))
 
 
 def _by_set(standings: Standings, words: Words) -> TextTable:
     """The share of wins in each set; too wide for a terminal."""
+    percent = words.numbers.percent
     pairings = standings.pairings()
     sets = list(dict.fromkeys(name for pairing in pairings for name in pairing.by_set))
     rows = [
@@ -191,7 +195,7 @@ def _by_set(standings: Standings, words: Words) -> TextTable:
             pairing.bot,
             pairing.against,
             str(pairing.players),
-            *(f"{pairing.by_set[name].share:.0%}" if name in pairing.by_set else "" for name in sets),
+            *(percent(pairing.by_set[name].share, 0) if name in pairing.by_set else "" for name in sets),
         )
         for pairing in pairings
     ]

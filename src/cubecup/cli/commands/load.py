@@ -227,7 +227,7 @@ async def _measure(running: _Running, arguments: argparse.Namespace, seed: int) 
         "processes": arguments.processes,
         "tables": arguments.tables,
         "timing": arguments.timing,
-        "reviews": left,
+        "reviews_left": left,
         "measured_s": round(took, 2),
         "offered_per_s": arguments.rate,
         "accepted_per_s": round(tally.accepted / took),

@@ -64,12 +64,12 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         ui = ui_of(game.id)
         names = named_bots(arguments, ui)
         table = session.go_on(record, game, at, seed)
-        table.path = _save_file(arguments.save, seed, console, words)
+        table.path = records.save_file(arguments.save, seed, console, words)
     else:
         names = named_bots(arguments, ui)
         game = ui.make(arguments, seed)
         seats = players_of(arguments, game, ui.default_players)
-        table = session.begin(game, seats, seed, _save_file(arguments.save, seed, console, words))
+        table = session.begin(game, seats, seed, records.save_file(arguments.save, seed, console, words))
     seats = table.record.seats
     you = _own_seat(arguments, table)
     table.save()
@@ -93,20 +93,6 @@ def _own_seat(arguments: argparse.Namespace, table: Session) -> int:
     if given is not None:
         return whole("--seat", 1, table.record.seats)(str(given)) - 1
     return table.state.actors()[0] if arguments.moment else 0
-
-
-def _save_file(given: str | None, seed: int, console: Console, words: Words) -> Path | None:
-    """Where the game is kept; a game without a place to be kept is played all the same, after a warning."""
-    if given is not None:
-        path = Path(given)
-        if path.exists():
-            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
-        return path
-    try:
-        return records.new_path(seed)
-    except CubeCupError as error:
-        console.print(Text(f"{words.error(error)} {words('play-not-kept')}", style="yellow"))
-        return None
 
 
 class LeaveGame(Exception):
@@ -266,7 +252,9 @@ class Match:
             self.console.print(part)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-        grid.add_column(no_wrap=True, overflow="ellipsis")
+        grid.add_column(
+            no_wrap=True, overflow="ellipsis", max_width=self.console.width - 4
+        )  # or it is cut without a sign
         for number, action in enumerate(choice.actions, 1):
             grid.add_row(f"{number:>3}", self.ui.label(state, self.you, choice, action, self.scene))
         self.console.print(grid)
@@ -335,7 +323,8 @@ class Match:
             label = self.ui.label(state, self.you, choice, advice.action, self.scene)
             reason = Text(advice_sentence(advice, self.words.texts), style="yellow")
             number = choice.actions.index(advice.action) + 1
-            grid.add_row(str(number), shown_chance(advice.win_chance), Text.assemble(_shortened(label), "\n", reason))
+            chance = shown_chance(advice.win_chance, self.words)
+            grid.add_row(str(number), chance, Text.assemble(_shortened(label), "\n", reason))
         self._say("hint-title")
         self.console.print(grid)
 
@@ -382,11 +371,11 @@ class Match:
         raise LeaveGame
 
 
-def shown_chance(chance: float) -> str:
+def shown_chance(chance: float, words: Words) -> str:
     """Far behind, where all would be 0%, in tenths; what cannot be told from nothing is still not nothing."""
     if chance < FAR_BEHIND:
-        return f"{chance:.1%}" if chance else "<0.1%"
-    return f"{chance:.0%}"
+        return words.numbers.percent(chance) if chance else f"<{words.numbers.percent(0.001)}"
+    return words.numbers.percent(chance, 0)
 
 
 def _shortened(label: Text) -> Text:

@@ -255,17 +255,17 @@ class _Report:
     # -- for people -------------------------------------------------------------------------------------
 
     def _print(self, console: Console) -> None:
-        words = self.words
+        words, number = self.words, self.words.numbers.number
         for tally in self.summary:
             if tally.games or len(list(self.summary)) == 1:
                 self._print_tally(tally, console)
         if self.decisions:
-            speed = words("sim-speed", n=f"{self._speed():.0f}", seconds=f"{self.seconds:.1f}")
+            speed = words("sim-speed", n=number(self._speed()), seconds=number(self.seconds, 1))
             console.print(speed)
         console.print(Text(words("seed", seed=str(self.summary.plan.seed)), style="dim"))
 
     def _print_tally(self, tally: RunningTally, console: Console) -> None:
-        words = self.words
+        words, percent = self.words, self.words.numbers.percent
         games = tally.games
         title = words("sim-title", games=games, players=words.count("players", tally.players))
         several = len(list(self.summary)) > 1
@@ -276,18 +276,18 @@ class _Report:
         bots = tally.wins_by_bot
         alone = next(iter(bots)) if len(bots) == 1 else ""
         for seat, won in enumerate(tally.wins_by_seat):
-            grid.add_row(words("sim-seat", n=seat + 1), alone, str(won), f"{won / games:.1%}")
+            grid.add_row(words("sim-seat", n=seat + 1), alone, str(won), percent(won / games))
         for name, won in bots.items() if not alone else ():
-            grid.add_row(words("sim-bot"), name, str(won), f"{won / games:.1%}")
+            grid.add_row(words("sim-bot"), name, str(won), percent(won / games))
         for word, number in (("sim-draws", tally.draws), ("sim-stalled", tally.stalled)):
             if number:
-                grid.add_row(words(word), "", str(number), f"{number / games:.1%}")
+                grid.add_row(words(word), "", str(number), percent(number / games))
         console.print(Text(words("sim-wins")))
         console.print(grid)
         span = tally.rounds()
-        console.print(words("sim-rounds", low=span.low, median=f"{span.median:g}", high=span.high))
+        console.print(words("sim-rounds", low=span.low, median=words.numbers.half(span.median), high=span.high))
         for word in self.ui.counted:
-            console.print(words(f"sim-{word}", n=f"{tally.per_player(word):.2f}"))
+            console.print(words(f"sim-{word}", n=words.numbers.number(tally.per_player(word), 2)))
 
 
 COMMAND = Command(_arguments, _run)

@@ -23,7 +23,7 @@ from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.tour_pages import ceremony, next_race, standing_page
 from cubecup.cli.words import Words
 from cubecup.games import game_of, make_game
-from cubecup.kernel.errors import BadOption, CubeCupError
+from cubecup.kernel.errors import BadOption
 from cubecup.kernel.record import Recorder
 from cubecup.lab.atomic_files import put
 from cubecup.tours.plan import TourPlan, published_tours
@@ -68,7 +68,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
         ui = ui_of(tour.plan.game)
     else:
         tour = _new(arguments, ui, seed, words)
-        path = _save_file(arguments.save, seed, console, words)
+        path = records.save_file(arguments.save, seed, console, words, "tour")
     return TourOfRaces(tour, path, ui, seed, console, words).play()
 
 
@@ -91,20 +91,6 @@ def _new(arguments: argparse.Namespace, ui: GameUI, seed: int, words: Words) -> 
     names = repeated(bots, seats - 1)
     others = [TourPlayer(words("bot-name", n=seat), name) for seat, name in enumerate(names, 2)]
     return TourRecord(plan, [TourPlayer(words("you-name")), *others])
-
-
-def _save_file(given: str | None, seed: int, console: Console, words: Words) -> Path | None:
-    """Where the tour is kept; one without a place to be kept is raced all the same, after a warning."""
-    if given is not None:
-        path = Path(given)
-        if path.exists():
-            raise BadOption("file-exists", f"{path} exists already.", path=str(path))
-        return path
-    try:
-        return records.new_path(seed, "tour")
-    except CubeCupError as error:
-        console.print(Text(f"{words.error(error)} {words('play-not-kept')}", style="yellow"))
-        return None
 
 
 class TourSession(Session):

@@ -31,6 +31,7 @@ from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.printed import Printed, printed, read_pack
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import FAN
+from cubecup.cubitos.walk import on_the_track
 from cubecup.cubitos.way import places
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.errors import BadOption
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from cubecup.cli.arguments import Parser
 
 _RANDOM = "random"  # a set by chance, in a list of races
-_ON_THE_TRACK = ("move", "move-at-once", "nearby-reward")  # choices that are answered by looking at the track
 _JOINED = {"optional": "goods-and", "either": "goods-or"}  # how a question lists what its answers bring
 
 
@@ -141,7 +141,7 @@ class CubitosUI(GameUI):
     def question(self, state: State, seat: int, choice: Choice, scene: Scene) -> list[RenderableType]:
         race = _cubitos(state)
         parts: list[RenderableType] = []
-        if choice.kind in _ON_THE_TRACK:
+        if on_the_track(choice):
             numbers = {
                 action.value: number
                 for number, action in enumerate(choice.actions, 1)
@@ -240,10 +240,11 @@ def _risk(state: CubitosState, seat: int, scene: Scene) -> Text:
         return Text(scene.words("risk-none"), style="green")
     chance = bust_chance(state, seat)
     style = "green" if chance < 0.15 else "yellow" if chance < 0.35 else "bold red"
-    told = Text(scene.words("risk-chance", percent=f"{chance:.1%}"), style=style)
+    percent = scene.words.numbers.percent
+    told = Text(scene.words("risk-chance", percent=percent(chance)), style=style)
     for use, less in chances_using(state, seat).items():
         card = scene.words(f"card-{use.split()[1]}")
-        told.append(" · " + scene.words("risk-with", card=card, percent=f"{less:.1%}"), style="default")
+        told.append(" · " + scene.words("risk-with", card=card, percent=percent(less)), style="default")
     return told
 
 

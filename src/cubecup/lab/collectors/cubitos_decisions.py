@@ -9,7 +9,7 @@ from typing import ClassVar
 from cubecup.bots.match import Outcome
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.way import all_left, places
-from cubecup.env.observation import Observer, observation_version
+from cubecup.env.observation import Observer, layout, observation_version
 from cubecup.env.vocabulary import vocabulary
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
@@ -34,6 +34,7 @@ class CubitosDecisions(Collector):
             found[name] = vocabulary(made.content.pack)
         return {
             "observation": observation_version(),
+            "layout": json.dumps({seats: layout(seats) for seats in range(Cubitos.min_seats, Cubitos.max_seats + 1)}),
             "vocabulary": json.dumps({name: words.version for name, words in found.items()}),
             "answers": json.dumps({words.version: words.texts for words in found.values()}, ensure_ascii=False),
         }

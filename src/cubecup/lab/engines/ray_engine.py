@@ -141,14 +141,21 @@ def _cluster(workers: int | None, address: str | None) -> Iterator[Any]:
     with _private():
         ray = importlib.import_module("ray")
         try:
-            ray.init(
-                num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-                object_store_memory=_STORE, _node_ip_address=_LOOPBACK, _temp_dir=folder,
-            )  # fmt: skip
+            _start(ray, workers, folder)
             yield ray
         finally:
             ray.shutdown()
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def _start(ray: Any, workers: int | None, folder: str) -> None:
+    try:
+        ray.init(
+            num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR",
+            object_store_memory=_STORE, _node_ip_address=_LOOPBACK, _temp_dir=folder,
+        )  # fmt: skip
+    except Exception as wrong:  # noqa: BLE001 - it raises nothing more exact, also where it is not up in time
+        raise BadOption("ray-failed", f"Ray could not do it: {wrong}", reason=str(wrong)) from None
 
 
 @cache

@@ -17,7 +17,8 @@ from cubecup.lab.report.exhibit import Exhibit, Sheet
 from cubecup.lab.report.race_exhibits import course, extras, fairness, rolling
 from cubecup.lab.report.style import style_sheet
 from cubecup.lab.report.targets_table import TargetCells, target_cells
-from cubecup.lab.wording import NO_BREAK, Wording
+from cubecup.lab.wording import Wording
+from cubecup.locales.numbers import NO_BREAK
 
 _Group = Callable[[RaceFigures, Wording], Iterator[Exhibit]]
 

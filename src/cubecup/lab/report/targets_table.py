@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cubecup.lab.figures.targets import Target
-from cubecup.lab.wording import NO_BREAK, NOTHING, Wording
+from cubecup.lab.wording import NOTHING, Wording
+from cubecup.locales.numbers import NO_BREAK
 
 _PERCENT: Final = frozenset({"seats", "lead", "stalled", "bought", "dominant", "one-card"})
 

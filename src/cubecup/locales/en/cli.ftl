@@ -95,7 +95,7 @@ option-doctor-games = how many games, however long they take
 option-doctor-players = how many play; 4 if not given
 option-random-sets = sets of cards and a track by chance, besides the others
 option-balance-games = games of each race, once with the plain bot and once with plans
-option-balance-bots = the bots that play, each as it is and with plans: sharp, adept or both
+option-balance-bots = the bots that play, each as it is and with plans: sharp, adept or bots of your own (package.module:Class)
 option-before = a pack with other values to play the same games with, for comparison
 option-write-pack = write a pack with the proposed costs and fan track
 option-balance-markdown = write the tables into a file, between the marks <!-- balance --> and <!-- /balance --> if it exists
@@ -111,6 +111,7 @@ option-bench-bot = also play whole games of this bot against itself, over all se
 option-exploit-players = how many play, one with the plan; 2 if not given
 option-candidate = the bot to check
 option-check-bot-games = races of each set; 1 if not given
+option-exploit-stand-in = a quicker bot to find the plans against; then they play against BOT
 option-exploit-games = fresh games of each of the best plans; 200 if not given
 option-sets = the sets it is played over, or all
 option-workers = how many processes play
@@ -277,6 +278,7 @@ check-bot-figures = { $games ->
     [one] { $kinds } kind of question
    *[other] { $kinds } kinds of question
 }
+check-bot-kinds = Asked: { $kinds }
 check-bot-time = An answer takes { $mean } ms, the slowest took { $slowest } ms.
 check-bot-unfinished = { $n ->
     [one] { $n } race was
@@ -314,7 +316,7 @@ restore-replaced = What was there before is in { $path }
 load-processes = processes
 load-tables = tables
 load-timing = timing
-load-reviews = reviews still under way at the end
+load-reviews_left = reviews still under way at the end
 load-measured_s = seconds
 load-offered_per_s = offered actions a second
 load-accepted_per_s = accepted actions a second

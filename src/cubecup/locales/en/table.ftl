@@ -94,7 +94,7 @@ table-why-crown = The die with the crown is the start player's: it is rolled alo
 table-draw-sum = { $there } in Roll already + { $n } of your choice = { $all } (draw amount)
 table-draw-came = Left over in Draw, so drawn first:
 table-why-no-hit = Your dice have been rolled: no hit yet.
-table-why-reward-fan = You go one space along the fan track and get what it shows. Take nothing only if a card of yours wants no credits this round.
+table-why-reward-fan = You go one space along the fan track and get what it shows. Take nothing only for a card that wants a round without credits, if you have one.
 table-why-reward-credits = Credits stay with you until you spend them. Take nothing only if a card of yours wants no credits this round.
 table-why-reward-lose = Choose a weak die to get rid of it: then you draw better ones more often. If you take nothing, you keep all of them.
 table-why-reward-gain = Choose a card: its die comes to your Discard Zone. If you take nothing, your dice stay as they are.

@@ -95,7 +95,7 @@ option-doctor-games = ile gier, choćby trwały długo
 option-doctor-players = ilu graczy; jeśli nie podano, 4
 option-random-sets = losowe zestawy kart z losowym torem, oprócz pozostałych
 option-balance-games = ile gier każdego wyścigu: raz ze zwykłym botem i raz z planami
-option-balance-bots = boty, które grają, każdy zwyczajnie i z planami: sharp, adept albo oba
+option-balance-bots = boty, które grają, każdy zwyczajnie i z planami: sharp, adept albo własne (package.module:Class)
 option-before = plik z innymi wartościami, z którymi dla porównania rozegrać te same gry
 option-write-pack = zapisz plik z proponowanymi kosztami i torem fanów
 option-balance-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- balance --> i <!-- /balance -->
@@ -111,6 +111,7 @@ option-bench-bot = rozegraj też całe partie tego bota przeciw sobie, na wszyst
 option-exploit-players = ilu graczy, jeden z planem; domyślnie 2
 option-candidate = sprawdzany bot
 option-check-bot-games = ile wyścigów na zestaw; domyślnie 1
+option-exploit-stand-in = szybszy bot, przeciw któremu szuka się planów; potem grają one przeciw BOT
 option-exploit-games = ile nowych gier zagra każdy z najlepszych planów; domyślnie 200
 option-sets = zestawy, na których się gra, albo all
 option-workers = ile procesów gra
@@ -282,6 +283,7 @@ check-bot-figures = { $games ->
     [few] { $kinds } rodzaje pytań
    *[many] { $kinds } rodzajów pytań
 }
+check-bot-kinds = Pytania: { $kinds }
 check-bot-time = Odpowiedź zajmuje { $mean } ms, najdłuższa zajęła { $slowest } ms.
 check-bot-unfinished = Nie skończyły się po { $rounds } rundach: { $n ->
     [one] { $n } wyścig
@@ -322,7 +324,7 @@ restore-replaced = To, co było tam wcześniej, jest w { $path }
 load-processes = procesów
 load-tables = stołów
 load-timing = kolejność działań
-load-reviews = niedokończonych analiz na końcu
+load-reviews_left = niedokończonych analiz na końcu
 load-measured_s = sekund
 load-offered_per_s = podano akcji na sekundę
 load-accepted_per_s = przyjęto akcji na sekundę

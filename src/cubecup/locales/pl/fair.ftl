@@ -11,6 +11,7 @@ fair-bad-version = Te kości powstały w sposób, którego ta strona nie zna. Wc
 fair-bad-promise = Serwer podaje teraz inny odcisk niż ten, który obiecał.
 fair-bad-secret = Sekret nie ma odcisku, który obiecano.
 fair-bad-word = Słowo tej przeglądarki nie zostało domieszane.
+fair-bad-table = Kości powstały z innym stołem niż ten, przy którym podano twoje słowo.
 fair-bad-roll = Rzut { $roll } miejsca { $seat } nie wynika z sekretu.
 fair-bad-seen = Wpis { $entry } kroniki pokazał tu inne kości, niż serwer podaje teraz.
 
@@ -26,11 +27,11 @@ fair-page-check =
     Gdy wyścig się skończy, sekret zostaje ujawniony. Przycisk „Sprawdź kości” w menu stołu oblicza wszystko w twojej przeglądarce: czy sekret ma odcisk, który zapamiętała przed wyścigiem, czy domieszano twoje słowo, czy wynika z nich każda kość i czy są to kości, które widać było na ekranie. Potrzebny jest HTTPS albo komputer samego serwera.
     Jeśli wolisz zaufać innemu programowi, zapisz przebieg i uruchom: cubecup verify FILE. Rozegra on cały wyścig jeszcze raz według zasad i porówna każdą kość.
     .title = Sprawdź to samodzielnie
-fair-page-rematch = Sekrety stołu i jego rewanżów tworzą łańcuch: odciskiem następnego sekretu jest ten, który właśnie ujawniono. Wszystkie były więc ustalone, zanim ktokolwiek podał słowo, a słowa zostają przy miejscach.
+fair-page-rematch = Sekrety stołu i jego rewanżów tworzą łańcuch: odciskiem następnego sekretu jest ten, który właśnie ujawniono. Wszystkie były więc ustalone, zanim ktokolwiek podał słowo, a słowa zostają przy miejscach. W kościach zostaje też id pierwszego stołu: serwer, który zna już słowa, nie ma z czego wybierać. Łańcuch ma sto wyścigów; po nich sekret jest nowy, więc lepiej wtedy zrobić nowy stół.
     .title = Rewanże
 fair-page-seed = Kto gra sam, może wybrać liczbę, z której wynikają wszystkie kości, na przykład żeby rozegrać ten sam wyścig jeszcze raz. Taki stół o tym mówi i niczego nie obiecuje.
     .title = Wybrane kości
 fair-page-trust = Kto prowadzi serwer, zna sekret w czasie wyścigu. Jeśli sam też gra, trzeba wierzyć, że nie podgląda; a kto siada ostatni, mógłby dobrać sobie korzystne słowo. Dowód pokazuje, że kości nie zmieniono później i nie dobrano do słów innych.
     .title = Przed czym to nie chroni
-fair-page-exact = HMAC to HMAC-SHA-256. Klucz = HMAC(sekret, „cubecup-dice-1”, id stołu i słowa wszystkich miejsc, po jednym w wierszu). Blok n rzutu r miejsca s (oba liczone od 0; s to -1 dla stołu) = HMAC(klucz, „s.r.n”): osiem liczb po 32 bity, najpierw najstarszy bajt. Kość o b ściankach pokazuje następną liczbę modulo b; liczby nie mniejsze od największej wielokrotności b się pomija. Potem idzie blok n + 1.
+fair-page-exact = HMAC to HMAC-SHA-256. Klucz = HMAC(sekret, „cubecup-dice-1”, id stołu (w rewanżu: pierwszego) i słowa wszystkich miejsc, po jednym w wierszu). Blok n rzutu r miejsca s (oba liczone od 0; s to -1 dla stołu) = HMAC(klucz, „s.r.n”): osiem liczb po 32 bity, najpierw najstarszy bajt. Kość o b ściankach pokazuje następną liczbę modulo b; liczby nie mniejsze od największej wielokrotności b się pomija. Potem idzie blok n + 1.
     .title = Dokładnie

@@ -95,7 +95,7 @@ option-doctor-games = сколько игр, сколько бы они ни д�
 option-doctor-players = сколько игроков; если не указано, 4
 option-random-sets = случайные наборы карт со случайной трассой, кроме остальных
 option-balance-games = сколько игр каждого забега: раз с обычным ботом и раз с планами
-option-balance-bots = боты, которые играют, каждый обычно и с планами: sharp, adept или оба
+option-balance-bots = боты, которые играют, каждый обычно и с планами: sharp, adept или свои (package.module:Class)
 option-before = файл с другими значениями, с которыми для сравнения сыграть те же игры
 option-write-pack = записать файл с предложенными ценами и шкалой поддержки
 option-balance-markdown = записать таблицы в файл; если он есть, между метками <!-- balance --> и <!-- /balance -->
@@ -111,6 +111,7 @@ option-bench-bot = ещё и сыграть целые партии этого �
 option-exploit-players = сколько игроков, один с планом; если не указано, 2
 option-candidate = бот, которого проверяют
 option-check-bot-games = сколько забегов на каждый набор; если не указано, 1
+option-exploit-stand-in = более быстрый бот, против которого ищутся планы; затем они играют против BOT
 option-exploit-games = сколько новых игр сыграет каждый из лучших планов; если не указано, 200
 option-sets = наборы, на которых играют, или all
 option-workers = сколько процессов играет
@@ -282,6 +283,7 @@ check-bot-figures = { $games ->
     [few] { $kinds } вида вопросов
    *[many] { $kinds } видов вопросов
 }
+check-bot-kinds = Вопросы: { $kinds }
 check-bot-time = На ответ уходит { $mean } мс, на самый долгий ушло { $slowest } мс.
 check-bot-unfinished = Не закончились за { $rounds } раундов: { $n ->
     [one] { $n } забег
@@ -322,7 +324,7 @@ restore-replaced = То, что было там раньше, лежит в { $p
 load-processes = процессов
 load-tables = столов
 load-timing = порядок действий
-load-reviews = незаконченных разборов в конце
+load-reviews_left = незаконченных разборов в конце
 load-measured_s = секунд
 load-offered_per_s = предложено действий в секунду
 load-accepted_per_s = принято действий в секунду

@@ -95,7 +95,7 @@ option-doctor-games = скільки ігор, хай скільки вони т
 option-doctor-players = скільки гравців; якщо не вказано, 4
 option-random-sets = випадкові набори карт із випадковою трасою, крім інших
 option-balance-games = скільки ігор кожних перегонів: раз зі звичайним ботом і раз із планами
-option-balance-bots = боти, які грають, кожен звичайно і з планами: sharp, adept або обидва
+option-balance-bots = боти, які грають, кожен звичайно і з планами: sharp, adept або власні (package.module:Class)
 option-before = файл з іншими значеннями, з якими для порівняння зіграти ті самі ігри
 option-write-pack = записати файл із запропонованими цінами й треком уболівальників
 option-balance-markdown = записати таблиці у файл; якщо він є, між позначками <!-- balance --> і <!-- /balance -->
@@ -111,6 +111,7 @@ option-bench-bot = ще й зіграти цілі партії цього бо�
 option-exploit-players = скільки гравців, один із планом; якщо не вказано, 2
 option-candidate = бот, якого перевіряють
 option-check-bot-games = скільки перегонів на кожен набір; якщо не вказано, 1
+option-exploit-stand-in = швидший бот, проти якого шукають плани; потім вони грають проти BOT
 option-exploit-games = скільки нових ігор зіграє кожен із найкращих планів; якщо не вказано, 200
 option-sets = набори, на яких грають, або all
 option-workers = скільки процесів грає
@@ -282,6 +283,7 @@ check-bot-figures = { $games ->
     [few] { $kinds } види запитань
    *[many] { $kinds } видів запитань
 }
+check-bot-kinds = Питання: { $kinds }
 check-bot-time = На відповідь іде { $mean } мс, на найдовшу пішло { $slowest } мс.
 check-bot-unfinished = Не завершилися за { $rounds } раундів: { $n ->
     [one] { $n } перегони
@@ -322,7 +324,7 @@ restore-replaced = Те, що було там раніше, лежить у { $p
 load-processes = процесів
 load-tables = столів
 load-timing = порядок дій
-load-reviews = незавершених розборів наприкінці
+load-reviews_left = незавершених розборів наприкінці
 load-measured_s = секунд
 load-offered_per_s = запропоновано дій за секунду
 load-accepted_per_s = прийнято дій за секунду
