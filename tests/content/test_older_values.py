@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.older_values import VALUES_BEFORE, VALUES_NOW
-from cubecup.cubitos.printed import Printed, printed
+from cubecup.cubitos.older_values import VALUES_BEFORE, VALUES_NOW, with_older_values
+from cubecup.cubitos.printed import Printed, printed, with_pack
 from cubecup.games import game_of
 from cubecup.kernel.record import Record, Recorder, read_record
 
+# Costs of the cards that were released with each version; a card of later is in none before the next.
+RELEASED = tomllib.loads(Path(__file__).with_name("costs_by_version.toml").read_text("utf-8"))
 _THEN = tomllib.loads((files("cubecup.cubitos") / "content" / "values" / "1.toml").read_text("utf-8"))["cards"]
 
 
@@ -59,3 +62,11 @@ def test_only_what_has_changed_is_kept(version: str) -> None:
     text = (files("cubecup.cubitos") / "content" / "values" / f"{version}.toml").read_text("utf-8")
     cards = tomllib.loads(text)["cards"]
     assert all(row["cost"] != printed().cards[card].cost for card, row in cards.items())
+
+
+@pytest.mark.parametrize("version", [*VALUES_BEFORE, VALUES_NOW])
+def test_a_released_cost_changes_only_with_the_version(version: str) -> None:
+    """Another cost without a file of what it was would tell races of before wrongly."""
+    content = printed() if version == VALUES_NOW else with_pack(with_older_values("", version))
+    found = {card: content.cards[card].cost for card in RELEASED[version]}
+    assert found == RELEASED[version], f"give what has changed since version {version} a file in content/values"

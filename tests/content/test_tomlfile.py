@@ -160,3 +160,26 @@ def test_a_syntax_error_names_its_line(text: str, line: int) -> None:
     with pytest.raises(BadFile) as error:
         TomlFile(text, "my.toml")
     assert (error.value.code, error.value.source, error.value.line) == ("toml-syntax", "my.toml", line)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (".".join("a" * 9_900) + " = 1", 1),
+        ("x = '# \"'\n\n[" + " . ".join(["a", '"b.c"', "'d'"] * 3) + "]", 3),
+        ("x = {" + "a." * 8 + "b = 1}", 1),
+    ],
+)
+def test_a_key_of_many_parts_is_refused_unread(text: str, line: int) -> None:
+    """Those of the first text, as many as fit into a pack, took three seconds of computing."""
+    with pytest.raises(BadFile) as error:
+        TomlFile(text, "pack")
+    assert (error.value.line, str(error.value.facts["expected"])) == (line, "values nested less deeply")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a.b.c.d.e.f.g.h = 1", "a = 'a.b.c.d.e.f.g.h.i.j'", "# a.b.c.d.e.f.g.h.i.j", "a = '''\nb.c.d.e.f.g.h.i.j'''"],
+)
+def test_dots_elsewhere_are_no_parts_of_a_key(text: str) -> None:
+    TomlFile(text, "pack")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -106,13 +107,15 @@ def _entries(language: str) -> Iterator[tuple[str, _Parts]]:
             yield f"{name}.{attribute.id.name}", _Parts(attribute.value)
 
 
-PARTS = {language: dict(_entries(language)) for language in LANGUAGES}
+@functools.cache  # not on import: a text takes long to parse, and whoever runs other tests needs none
+def _parts(language: str) -> dict[str, _Parts]:
+    return dict(_entries(language))
 
 
 def _written(language: str) -> dict[str, str]:
     """Every Cubitos text of a language with the sample numbers."""
     texts = catalog(language)
-    return {id_: texts.text(id_, **SAMPLE) for id_ in PARTS[language] if not id_.startswith("-")}
+    return {id_: texts.text(id_, **SAMPLE) for id_ in _parts(language) if not id_.startswith("-")}
 
 
 def test_every_thing_of_the_game_has_a_text() -> None:
@@ -131,9 +134,9 @@ def test_every_thing_of_the_game_has_a_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_have_the_same_ids_values_and_quotations(language: str) -> None:
     """Each text quotes the same shared wordings in the same order, so no clause can be left out."""
-    assert PARTS[language].keys() == PARTS["en"].keys()
-    for id_, parts in PARTS[language].items():
-        assert parts.quoted == PARTS["en"][id_].quoted, id_
+    assert _parts(language).keys() == _parts("en").keys()
+    for id_, parts in _parts(language).items():
+        assert parts.quoted == _parts("en")[id_].quoted, id_
         if not id_.startswith("-"):
             assert catalog(language).variables(id_) == catalog("en").variables(id_), id_
 
@@ -141,7 +144,7 @@ def test_languages_have_the_same_ids_values_and_quotations(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_selectors_have_all_forms_of_the_language(language: str) -> None:
     forms = ["one", "other"] if language == "en" else ["one", "few", "many", "other"]
-    selectors = [(id_, keys) for id_, parts in PARTS[language].items() for keys in parts.selectors]
+    selectors = [(id_, keys) for id_, parts in _parts(language).items() for keys in parts.selectors]
     flags = [id_ for id_, keys in selectors if keys == ["1", "0"]]
     assert flags == ["clause-ties", "clause-lose-red"]
     assert [(id_, keys) for id_, keys in selectors if id_ not in flags and keys != forms] == []
@@ -149,7 +152,7 @@ def test_plural_selectors_have_all_forms_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["uk", "ru", "pl"])
 def test_all_counted_things_are_declined(language: str) -> None:
-    assert [thing for thing in COUNTED if not PARTS[language][f"count-{thing}"].selectors] == []
+    assert [thing for thing in COUNTED if not _parts(language)[f"count-{thing}"].selectors] == []
 
 
 @pytest.mark.parametrize(
@@ -197,7 +200,7 @@ def test_a_card_text_opens_every_line_with_its_timing(card: str, language: str) 
 def test_must_lose_is_said_on_the_cards_that_must_and_on_no_other(language: str) -> None:
     """ABIL-6."""
     wordings = {"-must-lose", "clause-must-lose-only"}
-    saying = {card for card in CARDS if wordings & {*PARTS[language][f"card-{card}.text"].quoted}}
+    saying = {card for card in CARDS if wordings & {*_parts(language)[f"card-{card}.text"].quoted}}
     assert saying == {card for card, row in DECK.items() if row.must_lose or row.power_must_lose}
 
 

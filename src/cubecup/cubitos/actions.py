@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubecup.cubitos.dice import BORROWED, die_name, face_name, kind_name
 from cubecup.cubitos.terms import ACTIVE, DRAW, UNIT_NAMES, ZONE_NAMES
 from cubecup.cubitos.track import START, Track
-from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.choice import WAIT, Action, Choice
 
 
 def _plain(text: str) -> Action:
@@ -54,6 +54,7 @@ class Actions:
         ]
 
         self.push_or_pass = Choice("push-or-pass", "ROLL-7", (self.push, self.passing))
+        self.push_pass_or_wait = Choice("push-or-pass", "ROLL-7", (self.push, self.passing, WAIT))
         self.only_push = Choice("forced-push", "ROLL-7", (self.push,))
         self.only_pass = Choice("push-or-pass", "ROLL-8", (self.passing,))
         self.use_actions: dict[int, Action] = {}

@@ -19,6 +19,7 @@ _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
 _FOR_A_CARD: Final = "pick-up"  # the script that draws dice for the ability under it
 _WAYS_OUT: Final = ("pass", "stop", "done", "ready", "skip")  # answers that may be the last for a while
+_LAST_WORDS: Final = {"push-or-pass": "pass", "bust-discard": "done", "buy": "done"}  # of questions asked most
 
 
 def asking_card(state: CubitosState, seat: int) -> str:
@@ -65,10 +66,12 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
     if not any(stack for other, stack in enumerate(state.stacks) if other != seat):
         return []  # with this seat the phase ends
     found: list[str] = []
-    for action in state.choice(seat).actions:
+    choice = state.choice(seat)
+    last_word = _LAST_WORDS.get(choice.kind)
+    for action in choice.actions:
         if action.verb not in _WAYS_OUT:
             continue
-        if action.verb == "pass" and _ends_with(state, seat):
+        if action.verb == last_word and _ends_with(state, seat):
             found.append(action.text)
             continue
         twin = state.clone()
@@ -80,11 +83,11 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
 
 
 def _ends_with(state: CubitosState, seat: int) -> bool:
-    """Whether whoever passes in free timing has nothing left to do: the others, who are asked by now, are asked still.
-    It is what a copy would show, of the question that is asked most."""
+    """Whether whoever says their last word in free timing is asked nothing after it: the others, who are asked by now,
+    are asked still. It is what a copy would show."""
     stack = state.stacks[seat]
     frame = stack[-1]
-    return state.facts.free_timing and len(stack) == 1 and frame.at + 1 == len(state.scripts[frame.script].ops)
+    return state.facts.free_timing and len(stack) == 1 and all(state.scripts[frame.script].silent[frame.at + 1 :])
 
 
 def still_asks(state: CubitosState, seat: int, before: State, events: list[Event]) -> bool:

@@ -35,8 +35,7 @@ BLUE: Final = 10
 OWN_KINDS: Final = 11  # kinds of dice in the box
 BORROWED: Final = 11  # added to a kind while the die is on loan
 
-# A face is a type and an amount: type | amount << 3.
-BLANK: Final = 0
+# A face is a type and an amount: type | amount << 3. A blank is 0.
 SYMBOL: Final = 1
 POWER: Final = 2
 MONEY: Final = 3

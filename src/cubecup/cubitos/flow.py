@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))
+_EVERYONE: Final = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of seats
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
@@ -61,7 +62,9 @@ def acting_freely(state: CubitosState) -> tuple[int, ...]:
     if state.waiting and everyone_waits(state):
         return _ALONE[must_act(state)]
     stacks = state.stacks
-    return tuple([seat for seat in range(state.seats) if stacks[seat]])
+    if all(stacks):
+        return _EVERYONE[state.seats]
+    return tuple([seat for seat, stack in enumerate(stacks) if stack])
 
 
 def round_is_over(state: CubitosState) -> bool:
@@ -134,10 +137,11 @@ def set_up(state: CubitosState, starter: int) -> None:
     facts = state.facts
     state.tray = list(facts.supply)
     state.tray[START_DIE] = 0
-    for seat in range(state.seats):
-        for kind in range(OWN_KINDS):
-            state.draw[seat * state.kinds + kind] = facts.start_dice[kind]
-            state.tray[kind] -= facts.start_dice[kind]
+    for kind, count in enumerate(facts.start_dice):
+        if count:
+            state.tray[kind] -= count * state.seats
+            for seat in range(state.seats):
+                state.draw[seat * state.kinds + kind] = count
     state.starter = starter
     state.roll[starter * state.kinds + START_DIE] = 1
     begin_round(state)

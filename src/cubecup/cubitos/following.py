@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TABLE: Final = -1
 
+_NOTHING_TOLD: Final = (-1, -1, -1, -1)  # in place of what was told of a seat's own facts before
+
 _OWN: Final = 1  # what an event may change, as bits
 _ACTIVE_DICE: Final = 2
 _ORDER: Final = 4
@@ -86,19 +88,24 @@ def _stake(state: CubitosState, told: Facts, seat: int) -> None:
 
 def _own(state: CubitosState, told: Facts, seat: int) -> None:
     """In one value first: mostly nothing of it has changed."""
-    marks = state.marks[seat]
-    now = (marks, state.forced[seat], state.pushes[seat], state.swords[seat])
-    before = told.get((seat, "own"))
+    now = (state.marks[seat], state.forced[seat], state.pushes[seat], state.swords[seat])
+    before = told.get((seat, "own"), _NOTHING_TOLD)
     if before == now:
         return
     told[seat, "own"] = now
-    if not isinstance(before, tuple) or before[0] != marks:
+    assert isinstance(before, tuple)
+    marks, forced, pushes, swords = now
+    was_marked, was_forced, pushed, showed = before
+    if marks != was_marked:
         state.fact(seat, "at_risk", bool(marks & AT_RISK))
         state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
         state.fact(seat, "busted", bool(marks & BUSTED))
-    state.fact(seat, "forced_pushes", now[1])
-    state.fact(seat, "pushes", now[2])
-    state.fact(seat, "swords", now[3])
+    if forced != was_forced:
+        state.fact(seat, "forced_pushes", forced)
+    if pushes != pushed:
+        state.fact(seat, "pushes", pushes)
+    if swords != showed:
+        state.fact(seat, "swords", swords)
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
@@ -126,20 +133,21 @@ def _standing(state: CubitosState, told: Facts) -> None:
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
-    """In one number first: mostly nothing of it has changed."""
-    stacks = state.stacks
+    """In one number first, of each seat and of the table: mostly nothing of it has changed."""
     rolling = state.phase == ROLLING
-    now = state.waiting << 2 | state.over << 1 | bool(state.by_turns)
-    for seat in range(state.seats):
-        now <<= 2
-        if stacks[seat]:
-            now |= 3 if rolling and may_push(state, seat) else 2
-    if told.get((TABLE, "asked")) != now:
-        told[TABLE, "asked"] = now
-        for seat in range(state.seats):
-            state.fact(seat, "deciding", bool(stacks[seat]))
-            state.fact(seat, "waiting", bool(state.waiting >> seat & 1))
-            state.fact(seat, "may_push", can_push(state, seat))
+    for seat, stack in enumerate(state.stacks):
+        waiting = state.waiting >> seat & 1
+        now = waiting
+        if stack:
+            now |= 6 if rolling and may_push(state, seat) else 2
+        if told.get((seat, "asked")) != now:
+            told[seat, "asked"] = now
+            state.fact(seat, "deciding", now > 1)
+            state.fact(seat, "waiting", waiting == 1)
+            state.fact(seat, "may_push", now > 3)
+    course = state.over << 1 | bool(state.by_turns)
+    if told.get((TABLE, "asked")) != course:
+        told[TABLE, "asked"] = course
         state.fact(TABLE, "over", state.over)
         state.fact(TABLE, "by_turns", bool(state.by_turns))
     state.fact(TABLE, "waiting", state.actors())

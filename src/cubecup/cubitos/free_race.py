@@ -28,6 +28,8 @@ class FreeRace(Race):
         if choice is None or len(choice.actions) < 2:
             return choice
         if choice.kind in WAITABLE and may_wait(self, seat):
+            if choice is self.facts.push_or_pass:
+                return self.facts.push_pass_or_wait  # what is asked most is made once
             return Choice(choice.kind, choice.rule, (*choice.actions, WAIT))
         return choice
 

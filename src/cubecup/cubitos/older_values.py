@@ -1,4 +1,5 @@
 """Values that earlier versions printed: `content/values/N.toml` is a pack of all that has changed since version N.
+The version of now is the one after the last file.
 
 Records say by which version they were played; so races of then are replayed by the prices of then.
 """
@@ -12,8 +13,9 @@ from typing import Any, Final
 
 from cubecup.cubitos.toml_text import toml_text
 
-VALUES_NOW: Final = "2"
-VALUES_BEFORE: Final = ("1",)
+_FOLDER: Final = files("cubecup.cubitos") / "content" / "values"
+VALUES_BEFORE: Final = tuple(str(n) for n in sorted(int(file.name.removesuffix(".toml")) for file in _FOLDER.iterdir()))
+VALUES_NOW: Final = str(len(VALUES_BEFORE) + 1)
 
 
 def with_older_values(pack: str, version: str) -> str:
@@ -23,8 +25,7 @@ def with_older_values(pack: str, version: str) -> str:
 
 @cache
 def _printed_then(version: str) -> dict[str, Any]:
-    text = (files("cubecup.cubitos") / "content" / "values" / f"{version}.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads((_FOLDER / f"{version}.toml").read_text("utf-8"))
 
 
 def _filled(given: dict[str, Any], usual: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""The shapes of what a screen is told of a race: view, question, content and events. Types only (see kernel.shapes)."""
+"""The shapes of what a screen is told of a race: view, question, content and events. Types only (see kernel.shapes).
+
+Each is called like what it tells of: a `Card` of `printed.py`, a `Way` of `reach.py`. Where both are at hand, it is
+`shapes.Card`.
+"""
 
 from __future__ import annotations
 

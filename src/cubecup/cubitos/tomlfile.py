@@ -24,6 +24,13 @@ _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _BLANKS: Final = re.compile(r"[ \t]*")
 _BLANKS_LINES_COMMENTS: Final = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 _SCALAR: Final = re.compile(r"[^,\]}#\n]*")
+# Keys of more than so many parts, which take `tomllib` very long: the square of their number. What stands in texts and
+# comments, and parts of shorter keys, is passed over.
+_MOST_PARTS: Final = 8
+_KEY_PART: Final = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')[ \t]*\.[ \t]*"""
+_KEY_TOO_LONG: Final = re.compile(
+    rf"(?P<key>(?:{_KEY_PART}){{{_MOST_PARTS}}})|{_STRING.pattern}|#[^\n]*|{_BARE_KEY.pattern}", re.DOTALL
+)
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 _AT_END: Final = re.compile(r" \(at end of document\)$")
 
@@ -67,6 +74,7 @@ class TomlFile:
         self.source = source
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n")
         self._breaks = [match.start() for match in re.finditer("\n", self.text)]
+        self._check_keys()
         try:
             self._data: dict[str, object] = tomllib.loads(self.text)
             self._places = _Scanner(self.text).document()
@@ -74,6 +82,12 @@ class TomlFile:
             raise BadFile("toml-syntax", source, 1, Clause("why-toml-depth", "values nested less deeply")) from None
         except ValueError as error:  # also raised, without a line, for a number of thousands of digits
             raise self._syntax_error(str(error)) from None
+
+    def _check_keys(self) -> None:
+        for found in _KEY_TOO_LONG.finditer(self.text):
+            if found["key"]:
+                expected = Clause("why-toml-depth", "values nested less deeply")
+                raise BadFile("toml-syntax", self.source, self.line_at(found.start()), expected)
 
     def _syntax_error(self, message: str) -> BadFile:
         at = _AT_LINE.search(message)

@@ -134,28 +134,26 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
         before = len(state.journal)
     hits = 0
     at = 0
-    for kind in range(kinds):
-        count = source[base + kind]
-        if count == 0:
+    for kind, count in enumerate(source[base : base + kinds]):
+        if not count:
             continue
         faces = faces_of[kind]
-        missed = 0
-        for number in range(at, at + count):
-            face = faces[numbers[number]]
-            if loaded is not None:
-                face = _loaded_face(loaded, kind, faces)
-            if state.journal is not None:
-                told.append(kind | face << FACE_SHIFT)
-            if face == 0:
-                missed += 1
-            else:
-                hits += 1
+        if loaded is None:
+            shown = [faces[number] for number in numbers[at : at + count]]
+        else:
+            shown = [_loaded_face(loaded, kind, faces) for _ in range(count)]
+        for face in shown:
+            if face:
                 enter(state, seat, kind, face, roll)
         at += count
+        missed = shown.count(0)
+        hits += count - missed
         source[base + kind] -= count
         misses[base + kind] += missed
-        if missed and state.journal is not None:
-            state.tell("miss", seat, kind, missed)
+        if state.journal is not None:
+            told += [kind | face << FACE_SHIFT for face in shown]
+            if missed:
+                state.tell("miss", seat, kind, missed)
     if state.journal is not None:
         state.journal.insert(before, ("roll", seat, tuple(told)))  # all faces first, then what becomes of the dice
     return hits
