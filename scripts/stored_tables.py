@@ -33,6 +33,7 @@ _TABLES: Final[tuple[tuple[str, tuple[str, ...], JsonObject, int], ...]] = (
     ("cubes", ("person", "person"), {"game": "seven-cubes", "seed": 17}, 12),
     ("over", ("person", "person"), {"game": "seven-cubes", "seed": 18}, 10_000),
     ("waiting", ("person", "open"), {"options": _FREE}, 0),
+    ("fair", ("person", "person"), {"options": _FREE}, 60),  # its dice come from a secret
 )
 
 

@@ -21,11 +21,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scripts.siege.hostile import MOST_MS
-from scripts.siege.messages import RawRequest, some_message, some_request
+from scripts.siege.messages import FLOODS, RawRequest, some_message, some_request
 from scripts.siege.server import Besieged, besieged
 from scripts.siege.visitors import HOST, PATIENCE, HealthyTable, Player, at_table, beside, make
 
 _SOCKETS: Final = 12
+_FLOODS: Final = 0.03  # of the sockets: frames by tens of thousands
 _OVER_HTTP: Final = 0.9  # single requests; the rest are bursts of messages over a socket, some 30 at a time
 
 
@@ -147,14 +148,20 @@ async def _over_socket(
             player = Player(socket)
             if draw.random() < 0.9:
                 await player.say("hello", tokens=tokens)
+            if draw.random() < _FLOODS:
+                socket.transport.write(draw.choice(FLOODS))
             heard = asyncio.create_task(_count(player, answers))
-            for _ in range(burst):
-                await socket.send(some_message(draw, player.choices, tokens))
-                sent += 1
-                await asyncio.sleep(0)  # to hear what is asked now
-            await player.say("ping")
-            async with asyncio.timeout(PATIENCE):
-                await heard
+            try:
+                for _ in range(burst):
+                    await socket.send(some_message(draw, player.choices, tokens))
+                    sent += 1
+                    await asyncio.sleep(0)  # to hear what is asked now
+                await player.say("ping")
+                async with asyncio.timeout(PATIENCE):
+                    await heard
+            finally:
+                heard.cancel()
+                await asyncio.gather(heard, return_exceptions=True)
     except TimeoutError:
         answers["silence"] += 1
     except (ConnectionClosed, InvalidStatus, OSError):

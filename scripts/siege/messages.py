@@ -31,6 +31,18 @@ _ACTIONS: Final = (
 )
 
 
+_IN_PIECES: Final = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 40_000
+)
+_SOCKET_WITH_BODY: Final = (
+    b"GET /api/tables/nowhere/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\nContent-Length: 1\r\n\r\n"
+)
+# Of frames, tens of thousands at once: pings, a message cut into nothings, and messages of a letter.
+FLOODS: Final = tuple(frame * 40_000 for frame in (b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x81\x81\0\0\0\0x"))
+
+
 class RawRequest(NamedTuple):
     """Bytes for a connection; `ends`: nothing follows, though something may have been promised."""
 
@@ -92,6 +104,9 @@ def some_request(draw: random.Random, tables: tuple[str, ...], own: dict[str, An
             b"\x16\x03\x01",
             b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n" + b"X: y\r\n" * 200 + b"\r\n",
             b"GET /api/about HTTP/1.1\r\nHost: " + b"h" * 70_000 + b"\r\n\r\n",
+            b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 16_000 + b"\r\n",
+            _IN_PIECES,
+            _SOCKET_WITH_BODY,
         )), ends=True)  # fmt: skip
     method = draw.choice(("GET", "POST", "POST", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH"))
     path = draw.choice(

@@ -206,13 +206,27 @@ def test_connections_are_limited(make_house: MakeHouse, visit: Visit) -> None:
     one, two = (house.make("person", "person", options=FREE)["table"] for _ in range(2))
     visit(house, one)
     leaving = visit(house, one)
-    assert visit(house, one, hello=False).end()["problem"]["code"] == "table-full"
+    full = visit(house, one)
+    assert full.first["problem"]["code"] == "table-full"
+    full.end()
     visit(house, two)
     visit(house, two)
     assert visit(house, two, hello=False).end()["problem"]["code"] == "too-many-connections"
     leaving.close()
     wait_until(lambda: house.tables._open[one].users == 1)
     assert visit(house, one).first["type"] == "welcome", "whoever leaves makes room"
+
+
+def test_a_crowd_keeps_no_player_out(make_house: MakeHouse, visit: Visit) -> None:
+    """Or a stranger, or the host, could take all places until the seat of one who has left for a moment is free."""
+    house = make_house(most_per_table=2)
+    made = house.make("person", "person", options=FREE)
+    first, second = made["tokens"]
+    for tokens in ((), (), (made["host"], first), (first,)):
+        assert visit(house, made["table"], *tokens).first["type"] == "welcome"
+    for tokens in ((), (made["host"],), (first,), (first, second)):
+        assert visit(house, made["table"], *tokens).first["problem"]["code"] == "table-full"
+    assert visit(house, made["table"], second).you == [1]
 
 
 def test_new_tables_are_limited(make_house: MakeHouse) -> None:

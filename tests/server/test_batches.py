@@ -72,8 +72,8 @@ def test_writes_that_follow_each_other_closely_are_one_batch(tmp_path: Path) -> 
     assert file.batches == [1, 20]
 
 
-@pytest.mark.parametrize(("count", "distance"), [(database._MANY - 1, 1), (database._MANY, 2)])
-def test_where_much_is_written_batches_keep_twice_the_distance(tmp_path: Path, count: int, distance: int) -> None:
+@pytest.mark.parametrize(("count", "distance"), [(2, 1), (10, 1), (20, 2), (40, 4), (100, 4)])
+def test_the_more_is_written_the_farther_apart_are_batches(tmp_path: Path, count: int, distance: int) -> None:
     async def write() -> None:
         clock = _Clock()
         await asyncio.gather(*await _one_by_one(file, 1))

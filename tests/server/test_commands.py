@@ -134,7 +134,7 @@ def test_load_measures_a_server_that_works_out_reviews() -> None:
         check=True,
     )
     found = json.loads(done.stdout)
-    assert (found["reviews"], found["rejected"]) == (2, 0), "they take longer than that"
+    assert (found["reviews_left"], found["rejected"]) == (2, 0), "they take longer than that"
     assert "--reviews 2" in found["command"]
 
 

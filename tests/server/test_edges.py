@@ -82,7 +82,7 @@ class _Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("cubecup.server.web.connection.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("cubecup.server.web.rate_limit.time.monotonic", lambda: self.now)
 
 
 class _Out:

@@ -204,6 +204,10 @@ def test_a_rematch_keeps_the_promise_of_the_first_race(make_house: MakeHouse, vi
         told = house.get(f"/api/tables/{table}/dice").body
         assert told["commitment"] == promised
         assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == promised
+        assert told["table"] == made["table"], "or a server that knows the words could try out ids of tables"
+        written = read_record(house.get(f"/api/tables/{table}/record").text)
+        assert prove(written, game_of(written))
+        assert written.dice["table"] == made["table"]
         table = house.post(f"/api/tables/{table}/rematch", {"token": tokens[0]}).body["table"]
         info = house.get(f"/api/tables/{table}").body
         promised = told["secret"]

@@ -4,12 +4,14 @@ follows a close."""
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cubecup.server.web.frames import FramedSocket, Inbox
+from cubecup.server.web.rate_limit import Bucket
 
 MASK = b"\x12\x34\x56\x78"
 TEXT, BINARY, PING, PONG, PART = 0x81, 0x82, 0x89, 0x8A, 0x01
@@ -20,7 +22,7 @@ class _Wire:
 
     def __init__(self) -> None:
         self.written = b""
-        self.paused = False
+        self.paused = self.cut = False
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -30,6 +32,12 @@ class _Wire:
 
     def pause_reading(self) -> None:
         self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def abort(self) -> None:
+        self.cut = True
 
 
 class _Inbox(Inbox):
@@ -47,6 +55,8 @@ def _socket(wire: _Wire) -> Any:
     socket.queue = _Inbox(socket.loop)
     socket.writable = asyncio.Event()
     socket._plain, socket._rest, socket.at_once = True, b"", None
+    socket._others = Bucket(0.0, 300)
+    socket.config = SimpleNamespace(ws_max_size=65_536)
     return socket
 
 
@@ -98,7 +108,7 @@ def test_nothing_is_said_after_the_end(end: str) -> None:
     assert wire.written == b""
 
 
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 4000, 16_383])
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 4000, 16_384, 65_535])
 @pytest.mark.parametrize("pieces", [1, 2, 3, 7])
 def test_messages_come_whole_however_they_are_cut(left: list[bytes], length: int, pieces: int) -> None:
     socket = _socket(_Wire())
@@ -127,18 +137,72 @@ def test_pings_go_to_uvicorn_whole_and_messages_after_them_do_not(left: list[byt
         _frame(b"x", PART),
         _frame(b"x", 0x88),
         _frame(b"x", 0xC1),  # with an extension that nobody agreed on
-        bytes((TEXT, 1)) + b"x",  # without a mask
-        bytes((TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK,  # of a terabyte
-        _frame(b"x" * 20_000),
+        _frame(b"x" * 20_000, BINARY),
     ],
 )
-def test_whatever_is_no_plain_message_is_uvicorns_from_there_on(left: list[bytes], strange: bytes) -> None:
+def test_whatever_is_no_plain_message_is_uvicorns_frame_by_frame(left: list[bytes], strange: bytes) -> None:
+    socket = _socket(_Wire())
+    socket.data_received(_frame(b"before") + strange + strange + _frame(b"after"))
+    assert socket.queue.came() == [b"before", b"after"]
+    assert left == [strange, strange]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        bytes((TEXT, 1)) + b"x",  # without a mask
+        bytes((TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK,  # of a terabyte
+        bytes((TEXT, 0xFF)) + (65_537).to_bytes(8, "big"),
+    ],
+)
+def test_what_uvicorn_refuses_is_its_own_with_whatever_follows(left: list[bytes], wrong: bytes) -> None:
     socket = _socket(_Wire())
     rest = _frame(b"after")
-    socket.data_received(_frame(b"before") + strange)
+    socket.data_received(_frame(b"before") + wrong)
     socket.data_received(rest)
     assert socket.queue.came() == [b"before"]
-    assert left == [strange, rest]
+    assert left == [wrong, rest]
+
+
+@pytest.mark.parametrize("tiny", [_frame(b"", PING), _frame(b"", PONG), _frame(b"", 0x00)])
+def test_tens_of_thousands_of_frames_at_once_are_not_read_one_by_one(left: list[bytes], tiny: bytes) -> None:
+    """A quarter of a megabyte came in one piece, and kept everybody waiting for half a second."""
+    wire = _Wire()
+    socket = _socket(wire)
+    socket.data_received(tiny * 40_000)
+    assert wire.cut
+    assert len(left) == 300
+
+
+def test_after_a_close_nobody_may_go_on_for_long(left: list[bytes]) -> None:
+    wire = _Wire()
+    socket = _socket(wire)
+    socket.close_sent = True
+    socket.data_received(_frame(b"x") * 300)
+    assert not wire.cut
+    socket.data_received(_frame(b"x"))
+    assert wire.cut
+
+
+def test_messages_wait_unread_until_the_ones_before_were_looked_at(left: list[bytes]) -> None:
+    wire = _Wire()
+    socket = _socket(wire)
+    messages = [str(number).encode() for number in range(1_000)]
+    socket.data_received(b"".join(map(_frame, messages)) + _frame(b"last")[:3])
+    assert len(socket.queue.came()) == 8
+
+    async def look() -> list[bytes]:
+        found = []
+        for _ in messages:
+            assert wire.paused, "until all that came at once was looked at"
+            found.append(await socket.receive())
+            assert len(socket.queue.came()) <= 8
+        return found
+
+    assert asyncio.run(look()) == messages
+    assert (wire.paused, socket.read_paused) == (False, False)
+    socket.data_received(_frame(b"last")[3:])
+    assert socket.queue.came() == [b"last"]
 
 
 def test_letters_beyond_ascii_are_checked_by_uvicorn(left: list[bytes]) -> None:

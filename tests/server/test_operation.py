@@ -57,9 +57,9 @@ def test_metrics_are_not_for_visitors(make_house: MakeHouse, metrics: bool, stat
     """Those of a proxy on the same machine come from there, too."""
     house = make_house(metrics=metrics)
     assert house.get("/metrics").status == 200
-    for header in ("X-Forwarded-For", "Forwarded"):
+    for header, told in (("X-Forwarded-For", "192.0.2.7"), ("Forwarded", "for=192.0.2.7"), ("Host", "races.example")):
         connection = http.client.HTTPConnection(house.host, house.port, timeout=20)
-        connection.request("GET", "/metrics", headers={header: "for=192.0.2.7"})
+        connection.request("GET", "/metrics", headers={header: told})
         assert connection.getresponse().status == status
         connection.close()
 

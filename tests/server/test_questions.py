@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from cubecup.server.storage.failures import Overtaken
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House
 from tests.server.last_one import GAMES
@@ -52,3 +56,30 @@ def test_an_answer_never_counts_for_the_question_of_the_next_round(
     assert browser.choice(1)["number"] == asked["number"], "it is asked still"
     answer = {"question": asked["number"]} if how == "question" else {"seen": browser.seq}
     assert browser.command("act", seat=1, action="done", **answer)["type"] == "accepted"
+
+
+@pytest.mark.parametrize(("lost", "told"), [(9, "accepted"), (10, "accepted"), (11, "overtaken")])
+def test_who_loses_the_log_to_others_tries_again_and_is_told_kindly(
+    house: House, visit: Visit, monkeypatch: pytest.MonkeyPatch, lost: int, told: str
+) -> None:
+    """Another process may write first each time; that is nothing wrong with the database."""
+    made = house.make("person", "person", options={"timing": "free"}, seed=3)
+    browser = visit(house, made["table"], made["tokens"][0])
+    assert "push" in browser.choice()["actions"]
+    store, times = house.tables.store, [0]
+    append = store.append
+
+    def overtaken(*given: Any, **named: Any) -> Any:
+        times[0] += 1
+        if times[0] > lost:
+            return append(*given, **named)
+        done = asyncio.get_running_loop().create_future()
+        done.set_exception(Overtaken())
+        return done
+
+    monkeypatch.setattr(store, "append", overtaken)
+    answer = browser.act("push")
+    assert (answer["type"] if told == "accepted" else answer["problem"]["code"]) == told
+    monkeypatch.setattr(store, "append", append)
+    if told == "overtaken":
+        assert browser.act("push")["type"] == "accepted", "nothing was written, and nothing is in doubt"

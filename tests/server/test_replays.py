@@ -46,6 +46,18 @@ def test_a_game_under_way_is_told_up_to_now(house: House, visit: Visit) -> None:
     assert replay["content"]["cards"]
 
 
+def test_a_game_without_end_is_not_told_at_once(house: House, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer would be of tens of megabytes, which nobody else can be told meanwhile."""
+    made = house.make("person", "person", options=FREE, seed=5)
+    browser = visit(house, made["table"], *made["tokens"])
+    play_on(browser, lambda it: it.seq >= 10)
+    monkeypatch.setattr("cubecup.server.table.replay._MOST_ACTIONS", browser.seq)
+    assert replay_of(house, made["table"])["seq"] == browser.seq
+    monkeypatch.setattr("cubecup.server.table.replay._MOST_ACTIONS", browser.seq - 1)
+    answer = house.get(f"/api/tables/{made['table']}/replay")
+    assert (answer.status, answer.body["code"]) == (400, "record-long")
+
+
 def test_what_was_taken_back_is_not_told(house: House, visit: Visit) -> None:
     made = house.make("person", "person", options=FREE, seed=1)
     browser = visit(house, made["table"], *made["tokens"])

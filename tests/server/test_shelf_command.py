@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cubecup.locales import LANGUAGES, catalog
-from tests.cli.commands import Terminal
+from tests.cli.commands import ENVELOPE, Terminal
 from tests.server.house import House
 from tests.server.shelf_owner import ShelfOwner, as_printed
 
@@ -52,6 +52,7 @@ def test_without_a_file_it_is_the_key_of_the_terminal(terminal: Terminal, house:
     done = terminal.run("shelf", "--server", _url(house), "--json")
     assert done.status == 0, done.err
     told = json.loads(done.out)
+    assert list(told)[:5] == ENVELOPE
     assert (told["figures"]["races"], told["races"], told["name"]) == (0, [], "")
     assert (terminal.folder / "config" / "cubecup" / "key").is_file()
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import logging
 import random
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import pytest
 from starlette.types import Scope
@@ -22,6 +23,8 @@ from cubecup.cubitos.state import CubitosState
 from cubecup.games import make_game
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.process import _in_one_line
+from cubecup.server.web.callers import caller_of
+from cubecup.server.web.doorkeeper import Doorkeeper
 from cubecup.server.web.visits import check_visit
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
@@ -43,7 +46,7 @@ def test_pages_of_others_do_nothing_here(house: House) -> None:
     own = f"{house.host}:{house.port}"
     assert _post(house, {"Origin": f"http://{own}"})[0] == 201
     assert _post(house, {})[0] == 201, "a program has no origin"
-    for origin in ("http://evil.example", f"http://{house.host}:1", "null"):
+    for origin in ("http://evil.example", f"http://{house.host}:1", "null", "http://[", f"http://{own}@evil.example"):
         assert _post(house, {"Origin": origin}) == (403, "wrong-origin")
     assert _post(house, {"Host": "evil.example", "Origin": "http://evil.example"}) == (403, "wrong-host")
     assert _post(house, {"Host": "localhost:80", "Origin": "http://localhost:80"})[0] == 201
@@ -244,3 +247,56 @@ def test_a_question_is_worked_out_once_for_all_who_come(house: House, visit: Vis
     assert session.told is not told
     visit(house, made["table"], made["tokens"][1])
     assert 1 in session.told._questions
+
+
+@pytest.mark.parametrize(
+    ("address", "caller"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("_hidden", "_hidden"),
+    ],
+)
+def test_whoever_has_a_network_of_addresses_is_one_caller(address: str, caller: str) -> None:
+    assert caller_of((address, 443)) == caller
+
+
+def test_another_address_of_the_same_network_is_no_new_stranger(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For what is asked, for sockets, and for connections before anything is asked."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    house = make_house(tables_per_minute=2, most_per_address=2)
+    made = [_post(house, {"X-Forwarded-For": f"2001:db8::{number}"})[0] for number in range(3)]
+    assert made == [201, 201, 429]
+    assert _post(house, {"X-Forwarded-For": "2001:db8:0:1::"})[0] == 201
+    with ExitStack() as visits:
+        socket = house.socket(house.make("person", "bot")["table"])
+        opened = [
+            visits.enter_context(connect(socket, additional_headers={"X-Forwarded-For": address}))
+            for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::", "2001:db8::3")
+        ]
+        assert json.loads(opened[-1].recv(PATIENCE))["problem"]["code"] == "too-many-connections"
+
+
+def test_connections_of_one_network_are_one_crowd() -> None:
+    async def crowd() -> None:
+        doorkeeper = Doorkeeper(most=9, most_per_address=2, silent_seconds=PATIENCE, is_proxy=lambda address: False)
+        same = [_Peer("2001:db8::1"), _Peer("2001:db8::2"), _Peer("2001:db8::3")]
+        assert [doorkeeper.admit(one) for one in same] == [True, True, False]
+        assert doorkeeper.admit(_Peer("2001:db8:0:1::"))
+        doorkeeper.leave(same[0])
+        assert doorkeeper.admit(same[2])
+
+    asyncio.run(crowd())
+
+
+class _Peer(asyncio.Transport):
+    """A connection from an address that a machine by itself cannot call from."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 50_000, 0, 0)})

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { commitment, numbers, tableKey, verify, type Witness } from "../src/fair/dice.ts";
-import { giveWords, keepPromise, newWord, promised } from "../src/fair/words.ts";
+import { giveWords, keepForRematch, keepPromise, newWord, promised } from "../src/fair/words.ts";
 import { api } from "../src/lib/api.ts";
 import type { DiceTold, Entry, SeatInfo } from "../src/lib/messages.ts";
 import { keepKeys } from "../src/lib/session.ts";
@@ -107,6 +107,14 @@ describe("the proof", () => {
     expect((await verify(changed, witness())).problem).toBe(problem);
   });
 
+  it("of a rematch begins with what was promised on the first table", async () => {
+    const rematch = { ...witness(), first: VECTOR.table, race: 2, commitment: await commitment(await commitment(VECTOR.commitment)) };
+    expect((await verify(told(), rematch)).problem).toBe("");
+    expect((await verify(told(), { ...rematch, first: "another" })).problem).toBe("fair-bad-table");
+    expect((await verify(told(), { ...rematch, race: 1 })).problem).toBe("fair-bad-promise");
+    expect((await verify({ ...told(), words: ["", "", ""] }, rematch)).problem).toBe("fair-bad-word");
+  });
+
   it("says which dice were others than those that were seen", async () => {
     const log = entries(told());
     log[1]!.happened[0]!.details[0] = "other";
@@ -140,7 +148,7 @@ describe("words", () => {
     const [first, second] = give.mock.calls.map(([, wanted]) => wanted);
     expect(second).toEqual(first); // the answer may have been lost
     expect(first!.token).toBe("secret");
-    expect(promised("t")).toEqual({ table: "t", commitment: open.commitment, words: { 0: first!.word } });
+    expect(promised("t")).toEqual({ table: "t", first: "t", commitment: open.commitment, words: { 0: first!.word } });
     await giveWords({ ...open, seats: [{ word: first!.word } as SeatInfo] }, [0]);
     await giveWords({ ...open, started: true }, [0]);
     await giveWords({ ...open, commitment: "" }, [0]);
@@ -150,6 +158,19 @@ describe("words", () => {
   it("stay with the promise that was seen first", () => {
     keepPromise({ ...info("t"), commitment: "first" }, { 1: "one" });
     keepPromise({ ...info("t"), commitment: "second" }, { 0: "two" });
-    expect(promised("t")).toEqual({ table: "t", commitment: "first", words: { 0: "two", 1: "one" } });
+    expect(promised("t")).toEqual({ table: "t", first: "t", commitment: "first", words: { 0: "two", 1: "one" } });
+  });
+
+  it("and the promise are remembered for rematches", () => {
+    keepPromise({ ...info("t"), commitment: "first" }, { 1: "one" });
+    keepForRematch("t", "u");
+    keepPromise({ ...info("u"), commitment: "second" });
+    keepForRematch("u", "v");
+    for (const [race, table] of [[1, "u"], [2, "v"]]) {
+      expect(promised(table as string)).toEqual({ table, race, first: "t", commitment: "first", words: { 1: "one" } });
+    }
+    keepPromise({ ...info("stranger"), commitment: "third" });
+    keepForRematch("stranger", "w"); // who knows whether it was a rematch itself
+    expect(promised("w")).toBeUndefined();
   });
 });

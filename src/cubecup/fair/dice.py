@@ -4,8 +4,9 @@ This is the derivation `cubecup-dice-1`; whoever changes it gives it another nam
 UTF-8, lines end with a single newline character:
 
 - The secret is 32 bytes. What is promised, its commitment, is SHA-256 of it, written in hexadecimal.
-- The key of a table is HMAC(secret, text), the text being the lines `cubecup-dice-1`, the id of the table, and the
-  words of the seats from the first to the last (empty for a bot), joined by newlines.
+- The key of a table is HMAC(secret, text), the text being the lines `cubecup-dice-1`, the id of the table (of a
+  rematch that of the first one, settled like its secret before any word), and the words of the seats from the first to
+  the last (empty for a bot), joined by newlines.
 - Block `n` (0, 1, ...) of roll `r` (counted from 0) of seat `s` (-1: the table) is HMAC(key, "s.r.n"). It is read as
   eight numbers of 32 bits, the most significant byte first.
 - A number from 0 to b-1 is the next of them modulo b; those not below the largest multiple of b within 2**32 are left

@@ -35,7 +35,7 @@ class Settings:
     request_seconds: float = 30.0  # for the body of a request
     hosts: str = ""  # names of this server, with commas; empty: on this machine its own names, else any
     most_connections: int = 4000
-    most_per_table: int = 40
+    most_per_table: int = 40  # sockets of those who look on, and as many for each seat
     most_per_address: int = 400
     most_message_bytes: int = 16_384
     messages_per_second: float = 100.0  # of one connection, on average

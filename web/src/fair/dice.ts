@@ -11,6 +11,8 @@ const SPAN = 2 ** 32;
 export interface Witness {
   commitment: string; // empty: it was not there
   words: Record<number, string>; // of its own seats
+  first?: string; // the table on which that was promised
+  race?: number; // of a rematch: the how manieth it is after that, and so its place in the chain of secrets
   log: readonly Entry[]; // as far as it is known
 }
 
@@ -97,8 +99,11 @@ const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length 
 export async function verify(told: DiceTold, witness: Witness): Promise<Verdict> {
   const bad = (problem: string, facts: Record<string, number> = {}): Verdict => ({ problem: `fair-bad-${problem}`, facts });
   if (told.by !== DERIVATION && told.by !== SAME) return bad("version");
-  if (witness.commitment && witness.commitment !== told.commitment) return bad("promise");
+  let promise = told.commitment;
+  for (let race = 0; race < (witness.race ?? 0); race++) promise = await commitment(promise);
+  if (witness.commitment && witness.commitment !== promise) return bad("promise");
   if ((await commitment(told.secret)) !== told.commitment) return bad("secret");
+  if (witness.first && witness.first !== told.table) return bad("table");
   if (Object.entries(witness.words).some(([seat, word]) => told.words[Number(seat)] !== word)) return bad("word");
   const derived = await derivation(told);
   const next = new Map<number, number>(); // the next roll of each seat: none may be left out

@@ -13,6 +13,8 @@ export interface Promised {
   table: string;
   commitment: string;
   words: Record<number, string>;
+  first?: string; // where words of ours were given: that table, or of a rematch the first one
+  race?: number; // of a rematch: the how manieth it is after that
 }
 
 export function newWord(): string {
@@ -31,8 +33,17 @@ export function promised(table: string): Promised | undefined {
 /** Remember what was promised when we first came, and which words are ours; a promise is never replaced by another. */
 export function keepPromise(info: TableInfo, words: Record<number, string> = {}): void {
   const known = promised(info.table);
-  const kept = { table: info.table, commitment: known?.commitment || info.commitment, words: { ...known?.words, ...words } };
+  const first = known?.first ?? (Object.keys(words).length ? info.table : undefined);
+  const kept = { ...known, first, table: info.table, commitment: known?.commitment || info.commitment, words: { ...known?.words, ...words } };
   remember(KEY, [kept, ...all().filter((one) => one.table !== info.table)].slice(0, MOST));
+}
+
+/** What was promised holds for rematches, too: their dice follow from the same chain of secrets, words and table. */
+export function keepForRematch(from: string, to: string): void {
+  const known = promised(from);
+  if (known?.first && known.commitment && !promised(to)) {
+    remember(KEY, [{ ...known, table: to, race: (known.race ?? 0) + 1 }, ...all()].slice(0, MOST));
+  }
 }
 
 /** Seats of ours that have no word yet get one, as long as the game has not begun. */

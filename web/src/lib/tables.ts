@@ -2,7 +2,7 @@
 import { creatureName, creaturesOf } from "../bots/creatures.ts";
 import { api } from "./api.ts";
 import type { GoOn, NewTable, NewTour, SeatKey, SeatPlan, TableInfo, TableMade, TourTold } from "./messages.ts";
-import { keepPromise, newWord } from "../fair/words.ts";
+import { keepForRematch, keepPromise, newWord } from "../fair/words.ts";
 import { newSecret, ownKey } from "./own_key.ts";
 import { router } from "./router.svelte.ts";
 import { carryOver, keepKeys, rememberedTable } from "./session.ts";
@@ -96,5 +96,6 @@ export async function rematch(table: string, nextRace: boolean): Promise<void> {
 
 export function goOn(from: string, to: string): void {
   carryOver(from, to);
+  keepForRematch(from, to);
   router.go(`/t/${to}`);
 }

@@ -25,7 +25,7 @@ class DiceTold(msgspec.Struct, kw_only=True):
     """
 
     by: str  # the name of the derivation
-    table: str
+    table: str  # of a rematch the first one: it was settled before any word
     race: str  # of dice that others have too; else empty
     commitment: str
     words: list[str]  # of the seats; empty for a bot

@@ -1,8 +1,8 @@
 """The SQLite file. One thread writes; whoever waits for a write knows that it is on disk.
 
 Writes that arrive while another is being synced are committed together, so durability costs one sync for many; under
-load a batch waits a moment for more to come. The entries of such a batch are one statement: a thread that computes
-would otherwise make the writer wait at each.
+load a batch waits for more to come, as each costs as much as several actions, whatever is in it. The entries of such a
+batch are one statement: a thread that computes would otherwise make the writer wait at each.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from cubecup.server.storage.file_lock import FileLock
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
 
 _PACE: Final = 0.004  # seconds from one batch to the next, at least; a write after a pause does not wait
-_MANY: Final = 12  # writes of a batch after which the next one is begun twice as late: it is worth more then
+_HELD_UP: Final = 0.0004  # or these for each write of the last one: the more there is to do, the more large ones spare
+_SLOWEST_PACE: Final = 0.016
 _CHECKPOINT: Final = 4000  # pages of the log of changes; tables in play write the same ones again and again
 _CACHE: Final = 32_768  # kilobytes of pages in memory: tables in play write to all parts of the log
 _INCREMENTAL: Final = 2  # SQLite's number for it
@@ -133,7 +134,7 @@ class Database:
 
     def _hand_over_all(self) -> None:
         gathered, self._gathered = self._gathered, []
-        self._pace = _PACE if len(gathered) < _MANY else 2 * _PACE
+        self._pace = min(max(_PACE, _HELD_UP * len(gathered)), _SLOWEST_PACE)
         if gathered:
             self._queue.put(gathered)
 

@@ -62,6 +62,7 @@ class TableHeader(msgspec.Struct, kw_only=True):
     rules: str = ""  # version of the rules it is played by; of the first servers nobody knows
     content: str = ""  # fingerprint of what it was made of; likewise
     chain: SecretChain | None = None  # from which its dice come; without one they follow from the seed
+    dice_table: str = ""  # of a rematch: the table of the first race, whose id is mixed into all their dice
     origin: TableOrigin | None = None  # of such a race: it counts for no statistics, of people or of sets
     tour: TourPlace | None = None
     contest: ContestPlace | None = None  # a race that others run with the same dice

@@ -70,9 +70,12 @@ def _act(meeting: Meeting, visitor: Visitor, message: Act) -> Change:
         return table.plan_act(message.seat, message.action, now(), id=message.id)
     except IllegalAction as error:
         if message.seen is not None and message.seen < table.seq and error.code in ("not-legal", "not-your-turn"):
-            sentence = "Somebody was quicker, and that is not possible any more. Please look again."
-            raise CubeCupError("overtaken", sentence) from None
+            raise somebody_was_quicker() from None
         raise
+
+
+def somebody_was_quicker() -> CubeCupError:
+    return CubeCupError("overtaken", "Somebody was quicker, and that is not possible any more. Please look again.")
 
 
 def _undo(meeting: Meeting, visitor: Visitor, message: Undo) -> Change:

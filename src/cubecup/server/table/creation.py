@@ -17,6 +17,7 @@ from cubecup.server.messages.fields import Data
 from cubecup.server.messages.tables import NewTable, SeatKey, SeatPlan
 from cubecup.server.storage.rows import SameSecret, Seat, TableHeader, copy_of
 from cubecup.server.table.clocks import now
+from cubecup.server.table.fairness import mixed_table
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.tokens import hashed, new_token
@@ -117,6 +118,7 @@ def next_header(table: LiveTable, next_race: bool) -> TableHeader:
     header.options = table.game.sequel() if next_race else header.options
     header.seed = _new_seed()
     header.chosen_seed = False
+    header.dice_table = "" if header.chain is None else mixed_table(table.id, header)
     header.chain = new_chain() if header.chain is None else header.chain.next()
     header.next_table = None
     header.origin = None

@@ -12,7 +12,13 @@ def dice_of(id: str, header: TableHeader) -> FairDice | SameDice | None:
     """The source of a table's dice; None: they follow from the seed."""
     if header.same_dice is not None:
         return SameDice(bytes.fromhex(header.same_dice.secret), header.same_dice.race)
-    return None if header.chain is None else FairDice(header.chain.secret(), id, words_of(header))
+    return None if header.chain is None else FairDice(header.chain.secret(), mixed_table(id, header), words_of(header))
+
+
+def mixed_table(id: str, header: TableHeader) -> str:
+    """The id that goes into the dice: one from before the first word, or the server could try out ids of rematches,
+    for which it knows all the rest."""
+    return header.dice_table or id
 
 
 def promise_of(header: TableHeader) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from cubecup.games import GameRegistry
-from cubecup.kernel.errors import BadFile, Clause
+from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Game
 from cubecup.kernel.moment import position_at
 from cubecup.kernel.record import Record, read_record
@@ -22,6 +23,7 @@ from cubecup.server.table.summary import record_so_far
 
 _SOURCE = "record"
 _SPECTATOR = -1
+_MOST_ACTIONS: Final = 10_000  # that are told at once; long races have a tenth of it
 
 
 def replay_of_table(table: LiveTable, rows: list[tuple[float, LogRow]]) -> ReplayTold:
@@ -75,6 +77,9 @@ def _blamed_on(record: Record) -> Iterator[None]:
 
 
 def _replay(record: Record, game: Game, seats: list[Seat], seq: int) -> ReplayTold:
+    if len(record.lines) > _MOST_ACTIONS:
+        told = f"This record is too long to be shown: it has more than {_MOST_ACTIONS} actions."
+        raise CubeCupError("record-long", told, most=_MOST_ACTIONS)
     replay = Replay(record, game)
     entries = [
         Entry(

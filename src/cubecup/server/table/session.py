@@ -24,7 +24,14 @@ from cubecup.server.storage.table_store import News, read_row
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
-from cubecup.server.table.commands import Command, Meeting, check_absent, check_rights, planned
+from cubecup.server.table.commands import (
+    Command,
+    Meeting,
+    check_absent,
+    check_rights,
+    planned,
+    somebody_was_quicker,
+)
 from cubecup.server.table.gathering import Gathering
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.problems import encode, rejected
@@ -36,7 +43,7 @@ from cubecup.server.table.visitor import Visitor
 P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-_TRIES: Final = 5  # of a message, if other processes are quicker each time
+_TRIES: Final = 10  # of a message, if other processes are quicker each time
 
 
 class TableSession(Gathering):
@@ -113,6 +120,8 @@ class TableSession(Gathering):
         visitor.send(encode(Accepted(id=message.id, seq=self.table.seq if seq is None else seq)))
 
     def _refuse(self, visitor: Visitor, message: Command, error: CubeCupError) -> None:
+        if isinstance(error, Overtaken):  # again and again: nothing is wrong with the database
+            error = somebody_was_quicker()
         self._archive.metrics.refused[error.code] += 1
         visitor.send(rejected(error, message.id))
 

@@ -14,7 +14,7 @@ from cubecup.server.messages.fields import Data
 from cubecup.server.messages.tables import SeatInfo, TableInfo
 from cubecup.server.storage.rows import LogRow, StoredTable, TableHeader
 from cubecup.server.table.clocks import now
-from cubecup.server.table.fairness import dice_of, promise_of, words_of
+from cubecup.server.table.fairness import dice_of, mixed_table, promise_of, words_of
 from cubecup.server.table.live_table import LiveTable
 
 
@@ -117,7 +117,11 @@ def _promised_dice(table: LiveTable) -> Data:
     header, same = table.header, table.header.same_dice
     if same is not None:
         return told_same_dice(bytes.fromhex(same.secret), same.race) if is_secret_told(table) else {}
-    return {} if header.chain is None else told_dice(header.chain.secret(), table.id, words_of(header))
+    return (
+        {}
+        if header.chain is None
+        else told_dice(header.chain.secret(), mixed_table(table.id, header), words_of(header))
+    )
 
 
 def stored_record(header: TableHeader, options: Data, rows: list[tuple[float, LogRow]]) -> Record:
@@ -138,7 +142,7 @@ def dice_told(table: LiveTable, rows: list[tuple[float, LogRow]]) -> DiceTold:
         raise CubeCupError("seeded", "The dice of this table follow from a seed; there is nothing to check.")
     told = DiceTold(
         by=VERSION if header.same_dice is None else SAME,
-        table=table.id,
+        table=mixed_table(table.id, header),
         race="" if header.same_dice is None else header.same_dice.race,
         commitment=promise_of(header),
         words=words_of(header),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -51,6 +52,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
+            await run_in_threadpool(bool)  # what that needs is loaded now, and not when the first long answer goes out
             await tables.start()
             yield
         finally:  # what had begun before it failed is ended, too

@@ -22,6 +22,7 @@ from starlette.routing import Route
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.open_table import OpenTable
+from cubecup.server.web.callers import caller_of
 from cubecup.server.web.content import EncodedOnce
 from cubecup.server.web.rate_limit import PerMinute
 from cubecup.server.web.refusals import answer
@@ -68,8 +69,7 @@ class Asking(Generic[B]):
 
     def within(self, limit: str) -> None:
         """Refuse whoever asks too often; for requests of which only some cost."""
-        client = self._request.client
-        self.desk.limits[limit].ask(client.host if client else "?")
+        self.desk.limits[limit].ask(caller_of(self._request.client))
 
     def unless_known(self, body: bytes, media_type: str = "application/json") -> Response:
         """A browser that has the same already is told so."""

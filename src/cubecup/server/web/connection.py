@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -10,6 +9,7 @@ from starlette.types import Receive
 from starlette.websockets import WebSocketDisconnect
 
 from cubecup.server.table.visitor import Visitor
+from cubecup.server.web.rate_limit import Bucket
 
 MOST_BEHIND: Final = 1 << 20  # bytes a browser may leave lying before it is told to come back
 
@@ -32,20 +32,7 @@ class Connection(Visitor):
         self.lagging = False
         self._receive = receive
         self._out = out
-        self._rate = rate
-        self._burst = burst
-        self._allowed = float(burst)
-        self._last = time.monotonic()
-
-    def may_speak(self) -> bool:
-        """A bucket of allowed messages that fills evenly: so many a second, and a burst now and then."""
-        moment = time.monotonic()
-        self._allowed = min(self._burst, self._allowed + (moment - self._last) * self._rate)
-        self._last = moment
-        if self._allowed < 1:
-            return False
-        self._allowed -= 1
-        return True
+        self.may_speak = Bucket(rate, burst).take
 
     async def hear(self) -> str | bytes:
         """The next message."""

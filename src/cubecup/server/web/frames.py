@@ -1,7 +1,8 @@
 """uvicorn's sockets with a short way in and out, for whole messages of text: of what a server does, that is the most.
 
 The way through ASGI costs a task, half a dozen calls, a pause of reading and a write of its own for each message. How a
-socket opens and closes, and whatever is not a plain message, is uvicorn's business; compression is off.
+socket opens and closes, and whatever is not a plain message, is uvicorn's business; compression is off. It gets frames
+one by one, and they are counted here: tens of thousands of tiny ones fit into what is read at once.
 """
 
 from __future__ import annotations
@@ -17,20 +18,24 @@ from websockets.http11 import Request
 
 from cubecup.server.web.doorkeeper import GuardedConfig
 from cubecup.server.web.outgoing import GatheringTransport
+from cubecup.server.web.rate_limit import Bucket
 
 KEY: Final = "cubecup.frames"  # where the application finds its FramedSocket in the scope
 _END_OF_REQUEST: Final = b"\r\n\r\n"
+_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _TEXT: Final = 0x81  # a whole message of text
-_READ_HERE: Final = (_TEXT, 0x89, 0x8A)  # and pings and pongs, which leave the next frame where it begins
+_BINARY: Final = 0x82
 _HEAD: Final = 2
 _MASKED: Final = 0x80
 _MASK: Final = 4  # bytes of it
 _SHORT: Final = 126
 _LONG: Final = 65_536
-_MOST: Final = 16_384  # bytes of a message that is read here
 _TWO_BYTES: Final = bytes((_TEXT, 126))
 _EIGHT_BYTES: Final = bytes((_TEXT, 127))
 _MOST_WAITING: Final = 8  # messages that are not looked at yet, before no more are read
+# Frames that are no messages: pings, and parts of a message that is cut.
+_OTHERS_PER_SECOND: Final = 50.0
+_MOST_OTHERS: Final = 300  # of them at once
 
 
 _unmasked: Final[Callable[[bytes, bytes], bytes]] = vars(frames)["apply_mask"]  # in C, where there is a C
@@ -74,7 +79,8 @@ class FramedSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.queue = Inbox(self.loop)
         self._plain = False  # whether what comes next begins a frame and is read here; once it is not, never again
-        self._rest = b""  # the beginning of a frame that is not all here yet
+        self._rest = b""  # what was not read yet: a frame that is not all here, or more than may wait
+        self._others = Bucket(_OTHERS_PER_SECOND, _MOST_OTHERS)
         self.at_once: Callable[[bytes], bool] | None = None  # takes a message here and now, or leaves it to who waits
 
     def handle_connect(self, event: Request) -> None:
@@ -95,42 +101,67 @@ class FramedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._plain:
-            data = self._rest + data if self._rest else data
-            self._rest = b""
-            while data and self._plain:
-                data = self._next_frame(data)
+            self._read(self._rest + data if self._rest else data)
         elif self.handshake_initiated:
             super().data_received(data)
         else:
             super().data_received(data)
+            if not self.handshake_initiated:  # uvicorn has it all by now, and would wait for more
+                self.transport.write(_UNREADABLE)
+                self.transport.close()
             self._plain = self.handshake_initiated and not self.close_sent and data.endswith(_END_OF_REQUEST)
 
-    def _next_frame(self, data: bytes) -> bytes:
-        """Read a frame, if it is one of those we read; returns what comes after it."""
-        if len(data) < _HEAD:
-            self._rest = data
-            return b""
-        kind, length, start = data[0], data[1] - _MASKED, _HEAD
-        if length == _SHORT:
-            length, start = int.from_bytes(data[2:4], "big"), _HEAD + 2
-        if kind not in _READ_HERE or not 0 <= length < _MOST or data[1] == _MASKED + 127:
-            self._plain = False  # whatever it is, from here on it is uvicorn's
-            super().data_received(data)
-            return b""
+    async def receive(self) -> Any:
+        """The next message. When all have been looked at, it is read on."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            if self._plain:
+                self._read(self._rest)
+            if not self.queue.is_full():
+                self.read_paused = False
+                self.transport.resume_reading()
+        return message
+
+    def _read(self, data: bytes) -> None:
+        """Frame by frame, until as many messages as may wait."""
+        at, end = 0, len(data)
+        while at < end and self._plain and (self.close_sent or not self.queue.is_full()):
+            following = self._next_frame(data, at)
+            if following == at:
+                break
+            at = following
+        self._rest = data[at:]
+
+    def _next_frame(self, data: bytes, at: int) -> int:
+        """Read the frame that begins at a place; returns where the next one begins, or this place if it is not all
+        here."""
+        if len(data) - at < _HEAD:
+            return at
+        kind, length, start = data[at], data[at + 1] - _MASKED, at + _HEAD
+        if length >= _SHORT:
+            size = 2 if length == _SHORT else 8
+            length, start = int.from_bytes(data[start : start + size], "big"), start + size
         body = start + _MASK
         end = body + length
+        if data[at + 1] < _MASKED or (length > self.config.ws_max_size and len(data) >= start):
+            self._plain = False  # without a mask, or too long: uvicorn refuses it, and whatever follows
+            super().data_received(data[at:])
+            return len(data)
         if len(data) < end:
-            self._rest = data
-            return b""
+            return at
         message = _unmasked(data[body:end], data[start:body]) if kind == _TEXT else b""
+        is_message = kind in (_TEXT, _BINARY) and not self.close_sent
+        if not is_message and not self._others.take():
+            self.cut()
+            return len(data)
         if kind != _TEXT or not message.isascii():
-            super().data_received(data[:end])
+            super().data_received(data[at:end])
         elif not self.close_sent and not self._is_taken(message):
             self.queue.put_nowait(message)
             if self.queue.is_full() and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
-        return data[end:]
+        return end
 
     def _is_taken(self, message: bytes) -> bool:
         """Messages that came before are looked at first."""

@@ -11,15 +11,9 @@ from starlette.routing import Route
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
 from cubecup.server.web.sockets import Sockets
-from cubecup.server.web.visits import is_loopback
+from cubecup.server.web.visits import is_on_this_machine
 
 _STARTED = time.monotonic()
-
-
-def _is_of_this_machine(request: Request) -> bool:
-    """Whoever comes through a proxy on this machine is not, whether or not the operator has told us of it."""
-    through_proxy = "forwarded" in request.headers or "x-forwarded-for" in request.headers
-    return not through_proxy and is_loopback(request.client.host if request.client else "")
 
 
 class Operation:
@@ -45,7 +39,7 @@ class Operation:
 
     async def metrics(self, request: Request) -> Response:
         """To this machine only, unless the operator says otherwise."""
-        if not self._tables.settings.metrics and not _is_of_this_machine(request):
+        if not self._tables.settings.metrics and not is_on_this_machine(request.scope):
             raise CubeCupError("not-found", "There is nothing at this address.")
         gauges = self._tables.gauges() | {
             "sockets": ("Browsers at tables.", float(self._sockets.count())),

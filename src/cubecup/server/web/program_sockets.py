@@ -112,6 +112,7 @@ class ProgramSockets(Sockets):
         if hello.protocol != PROTOCOL:
             told = f"This server speaks protocol {PROTOCOL}, not {hello.protocol}."
             raise CubeCupError("program-protocol", told, value=hello.protocol, known=PROTOCOL)
+        self._check_room(session, [hello.token])
         try:
             await session.enter(connection, Hello(tokens=[hello.token], folds=True))
             if len(connection.seats) != 1:

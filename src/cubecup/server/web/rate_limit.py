@@ -1,4 +1,4 @@
-"""How often an address may ask for something that costs: so many times a minute, then a refusal."""
+"""How often something may be done that costs: by an address in a minute, and by one connection in a second."""
 
 from __future__ import annotations
 
@@ -32,3 +32,25 @@ class PerMinute:
         times.append(moment)
         if len(self._asked) > _MOST_ADDRESSES:
             self._asked.popitem(last=False)
+
+
+class Bucket:
+    """So much that may be done, which fills up evenly: so many a second, and a burst now and then."""
+
+    __slots__ = ("_allowed", "_burst", "_last", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._allowed = float(burst)
+        self._last = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether it may be done once more."""
+        moment = time.monotonic()
+        self._allowed = min(self._burst, self._allowed + (moment - self._last) * self._rate)
+        self._last = moment
+        if self._allowed < 1:
+            return False
+        self._allowed -= 1
+        return True

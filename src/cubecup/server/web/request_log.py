@@ -73,8 +73,17 @@ class _Json(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def _printable(sign: str) -> str:
+    return sign if sign.isprintable() else ascii(sign)[1:-1]
+
+
 class _Plain(logging.Formatter):
     """The same for people."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # as logging has it
+        """One line whatever visitors send: what would end it or steer a terminal is written out."""
+        line = super().formatMessage(record)
+        return line if line.isprintable() else "".join(map(_printable, line))
 
     def format(self, record: logging.LogRecord) -> str:
         line = super().format(record)

@@ -19,6 +19,8 @@ from cubecup.server.messages.from_browser import Act, FromBrowser, Hello, Ping
 from cubecup.server.messages.from_server import Pong
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
+from cubecup.server.table.tokens import opened_by
+from cubecup.server.web.callers import caller_of
 from cubecup.server.web.connection import Connection
 from cubecup.server.web.frames import KEY, FramedSocket
 from cubecup.server.web.reading import MessageReader
@@ -45,7 +47,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket. Plain ASGI: a session of the framework would cost calls for every message."""
-        address = str((scope["client"] or ("?",))[0])
+        address = caller_of(scope["client"])
         out: FramedSocket = scope[KEY]
         self.by_address[address] += 1
         try:
@@ -55,8 +57,6 @@ class Sockets:
             await send({"type": "websocket.accept"})
             self._check_limits(address)
             async with self._tables.visit(scope["path_params"]["id"]) as table:
-                if table.users > self._settings.most_per_table:
-                    raise CubeCupError("table-full", "Too many people are at this table.")
                 await self._visit(self._connection(address, receive, out), table.session)
         except CubeCupError as error:
             out.say(bye(error))
@@ -84,11 +84,20 @@ class Sockets:
         if self.count() > settings.most_connections or self.by_address[address] > settings.most_per_address:
             raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
 
+    def _check_room(self, session: TableSession, tokens: list[str]) -> None:
+        """Each seat has room of its own, and so have all who look on: nobody can keep a player out, whose seat would be
+        free for others after a while."""
+        seats, _ = opened_by(tokens, session.table.header)
+        like = sum(bool(set(seats) & set(one.seats)) if seats else not one.seats for one in session.visitors)
+        if like >= self._settings.most_per_table:
+            raise CubeCupError("table-full", "Too many people are at this table.")
+
     def _connection(self, address: str, receive: Receive, out: FramedSocket) -> Connection:
         return Connection(address, receive, out, self._settings.messages_per_second, self._settings.message_burst)
 
     async def _visit(self, connection: Connection, session: TableSession) -> None:
         hello = await self._messages.greeting(connection, Hello)
+        self._check_room(session, hello.tokens)
         try:
             await session.enter(connection, hello)
             # As a task of its own: what waits is woken through every coroutine that waits for it, and above this one

@@ -75,8 +75,25 @@ def check_visit(scope: Scope, hosts: str) -> None:
     if not known:
         raise CubeCupError("wrong-host", f"This server is not called {name!r}.", host=name)
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != host:
+    if origin is not None and (not host or _host_of(origin) != host):
         raise CubeCupError("wrong-origin", f"Pages of {origin!r} may not do this here.", origin=origin)
+
+
+def is_on_this_machine(scope: Scope) -> bool:
+    """Whether somebody on this very machine asks. Whoever comes through a proxy here does not, whether or not the
+    operator has told us of it: it says so, or calls us by the name that visitors know."""
+    headers = Headers(scope=scope)
+    through_proxy = "forwarded" in headers or "x-forwarded-for" in headers
+    name = _name(headers.get("host", "").lower())
+    own_name = name == "localhost" or is_loopback(name)
+    return own_name and not through_proxy and is_loopback(str((scope.get("client") or ("",))[0]))
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _name(host: str) -> str:
