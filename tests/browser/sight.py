@@ -10,14 +10,16 @@ _OVERFLOW: Final = """() => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
 }"""
-# Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them.
+# Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them. What the
+# page took away meanwhile is not.
 _HIDDEN: Final = """async ([selector, much]) => {
   const offered = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
   const seen = await Promise.all(offered.map(one => new Promise(tell => {
     const watch = new IntersectionObserver(([found]) => { watch.disconnect(); tell(found.intersectionRatio); });
     watch.observe(one);
   })));
-  return offered.filter((_, at) => seen[at] < much).map(one => (one.ariaLabel ?? one.textContent).trim());
+  const name = one => (one.ariaLabel ?? one.textContent).trim();
+  return offered.filter((one, at) => one.isConnected && seen[at] < much).map(name);
 }"""
 
 
