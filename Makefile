@@ -4,7 +4,8 @@
 SHELL := /bin/bash
 PYTHON ?= python3
 WORKERS ?= 2
-# Twice as many run tests: most of the time these wait for programs that they have started.
+# Twice as many run tests: most of the time these wait for programs that they have started. Each begins with a part of
+# its own, so that what the tests of a file share is made once, and whoever is done takes over from the others.
 TESTERS ?= 4
 
 # Where Python is told to keep no compiled modules, each of the hundreds of programs that tests start compiles all anew.
@@ -52,7 +53,7 @@ play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .
 
 test: $(READY) $(WEB_READY)  ## all checks, then all tests
 	$(MAKE) --no-print-directory -j $(WORKERS) --output-sync lint-code lint-web test-web
-	CUBECUP_BUILD=plain $(BIN)/pytest -n $(TESTERS) $(ARGS)
+	CUBECUP_BUILD=plain $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 # Longer tests are marked slow, by measurement; whole folders that a change in the engine does not need stay out.
 quick: $(READY)  ## what a change in the engine needs, in under a minute

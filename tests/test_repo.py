@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import tomllib
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.~})-])/(?:home|root|Users|tmp|work|opt)/|\b[
 REGISTRY = re.compile(r"\w+://|--(?:extra-)?index-url|--find-links|\"resolved\"", re.IGNORECASE)
 
 
-def _repo_files() -> Iterator[Path]:
+def _walked() -> Iterator[Path]:
     """Every file of the repository, committed or about to be. `.gitignore` holds plain patterns only."""
     lines = (ROOT / ".gitignore").read_text().split("\n")
     ignored = [".git", *(line.rstrip("/") for line in lines if line and not line.startswith("#"))]
@@ -41,12 +42,14 @@ def _repo_files() -> Iterator[Path]:
     return walk(ROOT)
 
 
-FILES = list(_repo_files())
-CODE = [
-    path
-    for path in FILES
-    if path.suffix in CODE_SUFFIXES and path.relative_to(ROOT).as_posix().startswith(CODE_FOLDERS)
-]
+@functools.cache  # not on import, which every process of a run does
+def _files() -> list[Path]:
+    return list(_walked())
+
+
+def _code() -> list[Path]:
+    code = [path for path in _files() if path.suffix in CODE_SUFFIXES]
+    return [path for path in code if path.relative_to(ROOT).as_posix().startswith(CODE_FOLDERS)]
 
 
 def _text(path: Path) -> str:
@@ -68,7 +71,7 @@ def _is_lock(path: Path) -> bool:
 def test_no_paths_of_one_machine() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for path in FILES
+        for path in _files()
         for number, line in enumerate(_text(path).split("\n"), start=1)
         if MACHINE_PATH.search(line)
     ]
@@ -89,7 +92,7 @@ def _without_funding(lock: str) -> str:
 
 
 def test_locks_name_no_registry() -> None:
-    locks = [path for path in FILES if _is_lock(path)]
+    locks = [path for path in _files() if _is_lock(path)]
     assert {"requirements.lock.txt", "requirements-dev.lock.txt"} <= {path.name for path in locks}
     assert not _names([path for path in locks if REGISTRY.search(_without_funding(_text(path)))])
 
@@ -116,23 +119,23 @@ def test_content_files_are_part_of_the_package() -> None:
     patterns: list[str] = settings["tool"]["setuptools"]["package-data"]["cubecup"]
     shipped = tuple(pattern.removeprefix("**/*") for pattern in patterns)
     package = ROOT / "src" / "cubecup"
-    data = [path for path in FILES if path.is_relative_to(package) and path.suffix != ".py"]
+    data = [path for path in _files() if path.is_relative_to(package) and path.suffix != ".py"]
     assert not _names([path for path in data if not path.name.endswith(shipped)])
 
 
 def test_every_package_is_declared() -> None:
     """Import-linter passes over a folder without `__init__.py`, and with it over what is imported there."""
-    folders = {path.parent for path in FILES if path.is_relative_to(ROOT / "src") and path.suffix == ".py"}
+    folders = {path.parent for path in _files() if path.is_relative_to(ROOT / "src") and path.suffix == ".py"}
     assert folders, "no package found"
     assert not _names(sorted(folder for folder in folders if not (folder / "__init__.py").is_file()))
 
 
 def test_files_keep_to_one_subject() -> None:
-    lengths = {name: _text(path).count("\n") for name, path in zip(_names(CODE), CODE, strict=True)}
+    lengths = {name: _text(path).count("\n") for name, path in zip(_names(_code()), _code(), strict=True)}
     assert lengths, "no code found"
     assert not {name: lines for name, lines in lengths.items() if lines > MAX_LINES}
 
 
 def test_no_junk_drawers() -> None:
-    names = {name: name.lower().split(".")[0].split("/") for name in _names(CODE)}
+    names = {name: name.lower().split(".")[0].split("/") for name in _names(_code())}
     assert not [name for name, parts in names.items() if JUNK_DRAWERS.intersection(parts)]

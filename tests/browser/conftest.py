@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
+from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
 from tests.browser.chromium import open_chromium
 from tests.browser.serving import Serving
@@ -19,8 +22,9 @@ from tests.costs import COSTS
 HERE: Final = Path(__file__).parent
 PICTURES: Final = HERE.parents[1] / "build" / "browser"  # what pages of failed tests looked like
 _failed = pytest.StashKey[bool]()
+_closing = ExitStack()
 
-expect.set_options(timeout=20_000)  # a client may wait ten seconds before it tries to come back; machines may be busy
+expect.set_options(timeout=60_000)  # bots may have a whole race to end, and machines may be busy with other work
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,11 +42,24 @@ def pytest_runtest_makereport(
     return report
 
 
-# One per module and not for the whole run: while Playwright is open, no other test could run an event loop.
+@cache
+def _started() -> Browser:
+    return _closing.enter_context(open_chromium())
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
+def chromium() -> Browser:
+    """One for all tests of this folder that come one after the other."""
+    return _started()
+
+
+# Closed as soon as others come: while Playwright is open, none of them could run an event loop.
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        _closing.close()
+        _started.cache_clear()
 
 
 @pytest.fixture(scope="session")
@@ -90,3 +107,14 @@ def visits(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits
         opened.take_pictures(PICTURES / re.sub(r"\W+", "-", request.node.name))
     opened.close()
     assert not opened.complaints, "\n".join(opened.complaints)
+
+
+@pytest.fixture
+def replayed(serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path) -> Page:
+    """The page on which the file of the finished race was opened."""
+    file = tmp_path / "mine.record"
+    file.write_text(serving.get(f"/api/tables/{finished.table}/record"), encoding="utf-8")
+    page = visits.open(f"{serving.address}/replay")
+    page.get_by_label(catalog("en").text("replay-choose")).set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    return page

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from contextlib import closing
 
 from playwright.sync_api import Page
 
-from cubecup.bots.protocol import ask
-from cubecup.bots.registry import make_bot
-from cubecup.cli.served.game import ServedGame
 from cubecup.cli.served.link import ServerLink
 from cubecup.server.messages.contests import ContestMade, DayTold, NewContest, NewTry, TryMade, WhoAsks
+from tests.browser.ahead import is_over, play_ahead
 from tests.browser.serving import Serving
 from tests.server.touring import HOP
 
@@ -21,22 +18,17 @@ class Contestant:
     """Somebody with a key of their own."""
 
     def __init__(self, serving: Serving, name: str) -> None:
+        self._serving = serving
         self.link = ServerLink(serving.address)
         self.name = name
         self.key = secrets.token_hex(20)
 
     def race(self, contest: str, style: str = "steady") -> str:
         """To the end, as a bot would; the table."""
-        bot = make_bot(style, 1)
         token = secrets.token_hex(20)
         wanted = NewTry(key=self.key, token=token, name=self.name)
         made = self.link.post(f"/api/contests/{contest}/tries", wanted, TryMade)
-        with closing(ServedGame(self.link, made.table, token)) as game:
-            while not game.state.over:
-                if game.is_asked:
-                    game.act(0, ask(bot, game.state, 0))
-                else:
-                    game.wait()
+        play_ahead(self._serving, made.table, token, is_over, style)
         return made.table
 
     def sit_at(self, page: Page, address: str) -> None:

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from cubecup.locales import catalog
+from tests.browser.ahead import asked, play_ahead
 from tests.browser.chromium import launched
 from tests.browser.fitting import misfits
-from tests.browser.player import TRACK, Player, phases, play
+from tests.browser.player import TRACK
 from tests.browser.serving import Serving
 from tests.browser.sight import overflow
 from tests.browser.visits import DESKTOP, LARGE, PHONE, TABLET, TOUCHED, Visits
@@ -30,20 +31,16 @@ _SCROLLED: Final = "parts => parts.map(part => part.scrollHeight - part.clientHe
 
 
 @pytest.fixture(scope="module")
-def links(serving: Serving, chromium: Browser) -> Iterator[list[str]]:
-    """Links to seats that are asked something, of each kind; the same tables are then looked at on every screen."""
-    visits = Visits(chromium)
+def links(serving: Serving) -> list[str]:
+    """Links to seats that are asked something, of each kind, once late, when everybody has many dice; the same tables
+    are then looked at on every screen."""
     found: list[str] = []
-    for wanted in ("roll", "move", "buy"):
+    for kind, since in (("move", 3), ("buy", 3), ("push-or-pass", 9)):
         seats = [NAMES[0], *(f"bot {name}" for name in NAMES[1:])]
         made = serving.make_table(seats, seed=SEED, cards="race-2", tracks=[TRACK], laps=1, timing="strict")
-        ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")
-        play(ann, until=lambda player, seen: seen["round"] == 3)
-        assert wanted in phases(ann)  # stops there
-        ann.page.close()
+        play_ahead(serving, made.table, made.keys[0].token, asked(kind, since=since))
         found.append(serving.seat_link(made, 0))
-    yield found
-    visits.close()
+    return found
 
 
 def _parts(page: Page) -> Iterator[str]:

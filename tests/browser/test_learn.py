@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final
 
@@ -16,11 +17,6 @@ from tests.browser.visits import DESKTOP, PHONE, Visits
 
 text = catalog("en").text
 
-_TIPS: Final = {
-    text(id): id.removeprefix("learn-tip-")
-    for id in catalog("en").ids()
-    if id.startswith("learn-tip-") and "." not in id
-}
 # A part that a tip is about is itself in sight, not only the tab that leads to it, and something lies in it.
 _IN_SIGHT: Final = """() => [...document.querySelectorAll("[data-coached]")].some(part => {
   if (part.closest(".tabs")) return false;
@@ -47,6 +43,13 @@ _NOWHERE: Final = {"ready"}  # the only tip that is about no part of the table
 _EITHER: Final = ({"won", "lost"}, {"draw", "behind"})  # of these a race need not have both; they are about one part
 
 
+@functools.cache  # not on import: to know all ids, all texts are read
+def _tips() -> dict[str, str]:
+    """The tips by what stands above them."""
+    ids = [id for id in catalog("en").ids() if id.startswith("learn-tip-") and "." not in id]
+    return {text(id): id.removeprefix("learn-tip-") for id in ids}
+
+
 class Pupil(Player):
     """Plays the lesson, and pushes on until that goes wrong once: there is a tip about it too."""
 
@@ -63,7 +66,7 @@ class Pupil(Player):
         coach = self.page.get_by_role("complementary", name=text("learn-coach"))
         heard = coach.get_by_role("button", name=text("learn-got-it"))
         while True:
-            tip = _TIPS.get(coach.locator(".title").inner_text()) if coach.locator(".title").count() else None
+            tip = _tips().get(coach.locator(".title").inner_text()) if coach.locator(".title").count() else None
             if tip is None:
                 return
             if tip not in _NOWHERE and not self._sees():
@@ -110,7 +113,7 @@ def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen:
     assert pupil.order[:3] == ["missed", "push", "dice"], "what lies there comes first, and hits when there are some"
     assert max(height for height, _ in pupil.coaches) <= 0.21
     assert not any(covered for _, covered in pupil.coaches), "the coach lies over what it speaks of"
-    assert pupil.told >= set(_TIPS.values()) - {tip for pair in _EITHER for tip in pair}
+    assert pupil.told >= set(_tips().values()) - {tip for pair in _EITHER for tip in pair}
     assert all(pupil.told & pair for pair in _EITHER)
     assert not pupil.refusals
 

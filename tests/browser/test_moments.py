@@ -73,14 +73,8 @@ def test_on_a_phone_the_bar_of_such_a_table_has_two_rows(
     assert box["height"] < 90, "a third row would be cut from the table"
 
 
-def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(
-    serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
-) -> None:
-    file = tmp_path / "mine.record"
-    file.write_text(serving.get(f"/api/tables/{finished.table}/record"), encoding="utf-8")
-    page = visits.open(f"{serving.address}/replay")
-    page.get_by_label(text("replay-choose")).set_input_files(file)
-    page.get_by_role("slider").wait_for()
+def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(replayed: Page, visits: Visits) -> None:
+    page = replayed
     page.keyboard.press("ArrowRight")
     press(page, "replay-share")
     press(page, "replay-link-make")

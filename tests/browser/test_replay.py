@@ -101,14 +101,8 @@ def test_what_is_no_record_is_refused_with_its_line_and_nothing_is_opened(
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_a_file_is_reviewed_when_somebody_asks(
-    serving: Serving, visits: Visits, finished: TableMade, tmp_path: Path
-) -> None:
-    file = tmp_path / "mine.record"
-    file.write_text(serving.get(f"/api/tables/{finished.table}/record"), encoding="utf-8")
-    page = visits.open(f"{serving.address}/replay")
-    page.get_by_label(text("replay-choose")).set_input_files(file)
-    page.get_by_role("slider").wait_for()
+def test_a_file_is_reviewed_when_somebody_asks(replayed: Page) -> None:
+    page = replayed
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     page.get_by_role("button", name=text("review-title"), exact=True).click()

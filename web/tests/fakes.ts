@@ -1,6 +1,6 @@
 // A WebSocket the test holds the other end of.
 import type {
-  CubitosPlayer, CubitosView, FromBrowser, FromServer, Happened, SeatInfo, TableInfo, Update, Welcome,
+  CubitosKind, CubitosPlayer, CubitosView, FromBrowser, FromServer, Happened, SeatInfo, TableInfo, Update, Welcome,
 } from "../src/lib/messages.ts";
 
 export class FakeSocket {
@@ -46,7 +46,10 @@ export class FakeSocket {
   }
 }
 
-const KINDS = { "light-gray": 0, "dark-gray": 0, start: 0, white: 0, brown: 0, red: 0, green: 0, orange: 0, purple: 0, yellow: 0, blue: 0 };
+/** The same for every kind of die. */
+export const byKind = <T>(one: T): Record<CubitosKind, T> => ({
+  "light-gray": one, "dark-gray": one, start: one, white: one, brown: one, red: one, green: one, orange: one, purple: one, yellow: one, blue: one,
+});
 
 /** A player at the start with nothing on the board, but for what the test puts there. */
 export const runner = (more: Partial<CubitosPlayer> = {}): CubitosPlayer => ({
@@ -96,8 +99,8 @@ export const race = (more: Partial<CubitosView> = {}): CubitosView => ({
   winners: [],
   waiting_for: [0],
   by_turns: false,
-  tray: KINDS,
-  cost: KINDS,
+  tray: byKind(0),
+  cost: byKind(0),
   movement_price: 4,
   cards: {},
   tracks: ["small"],

@@ -1,47 +1,19 @@
 // Cards and zones as they stand on the table: what a finger has picked comes into sight, a crowded zone keeps its dice, and
 // whoever is asked about a card is told what it does.
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { expect, it } from "vitest";
 import AbilityCard from "../../src/cubitos/AbilityCard.svelte";
 import CardWords from "../../src/cubitos/CardWords.svelte";
 import Picking from "../../src/cubitos/Picking.svelte";
-import { Play } from "../../src/cubitos/play.svelte.ts";
 import type { Zone as Place } from "../../src/cubitos/zones.ts";
 import Zone from "../../src/cubitos/Zone.svelte";
-import type { Card, CubitosContent, CubitosPlayer, CubitosQuestion } from "../../src/lib/messages.ts";
+import type { CubitosQuestion } from "../../src/lib/messages.ts";
 import { COLORS, KINDS, SIGNS } from "../../src/lib/kinds.ts";
 import { LANGUAGES, settings } from "../../src/lib/settings.svelte.ts";
-import { Table } from "../../src/lib/table.svelte.ts";
 import { t, texts } from "../../src/lib/texts.svelte.ts";
-import { FakeSocket, race, runner, welcome } from "../fakes.ts";
-import { written } from "../locales.ts";
+import { asked, onScreen, show } from "./on_screen.ts";
 
-const dugout: Card = { color: "orange", cost: 4, numbers: {}, notes: [] };
-const content = { faces: {}, cards: { dugout }, tracks: {} } as unknown as CubitosContent;
-
-let table: Table;
-let shown: object | undefined;
-
-beforeEach(async () => {
-  vi.stubGlobal("fetch", async () => new Response(written("en")));
-  await texts.use("en");
-  vi.stubGlobal("WebSocket", FakeSocket);
-  table = new Table("table1");
-  FakeSocket.last.open();
-});
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-  table.close();
-  vi.unstubAllGlobals();
-});
-
-function asked(choice: Partial<CubitosQuestion>, changes: Partial<CubitosPlayer> = {}): Play {
-  const view = race({ players: [runner(changes), runner()], cards: { orange: "dugout" } });
-  FakeSocket.last.say(welcome(1, { view, choices: [{ seat: 0, number: 1, kind: "buy", rule: "", actions: [], ...choice }] }));
-  return new Play(table, content);
-}
+onScreen();
 
 it("a card that a finger has picked comes into sight, above what asks to confirm it", async () => {
   const seen: Element[] = [];
@@ -50,8 +22,7 @@ it("a card that a finger has picked comes into sight, above what asks to confirm
   };
   settings.slips = "confirm";
   const play = asked({ actions: ["buy orange", "done"] });
-  shown = mount(AbilityCard, { target: document.body, props: { play, kind: "orange", onread: () => undefined } });
-  flushSync();
+  show(AbilityCard, { play, kind: "orange", onread: () => undefined });
   await tick();
   expect(seen).toEqual([]);
   play.pressFor("buy orange", true);
@@ -68,22 +39,20 @@ it.each<[Place, number, string]>([
   ["discard", 9, "large"],
 ])("dice keep within the %s zone: %i kinds are %s", (zone, kinds, crowd) => {
   const play = asked({}, { [zone]: zone === "active" ? COLORS.slice(0, kinds).map((kind) => `${kind}/symbol`) : Object.fromEntries(KINDS.slice(0, kinds).map((kind) => [kind, 1])) });
-  shown = mount(Zone, { target: document.body, props: { play, zone } });
-  flushSync();
+  show(Zone, { play, zone });
   expect(document.querySelector(".zone")!.classList).toContain(crowd);
 });
 
 it("who may use an ability is told what its card does", () => {
   const choice: Partial<CubitosQuestion> = { kind: "pool", actions: ["use dugout", "skip"] };
   const play = asked(choice);
-  shown = mount(CardWords, { target: document.body, props: { play, choice: play.choice! } });
+  show(CardWords, { play, choice: play.choice! });
   expect(document.querySelector("li")!.textContent).toBe("Dugout. Now: roll 3 more dice from your Draw Zone.");
 });
 
 it("only what was chosen can be taken back", () => {
   const play = asked({ kind: "bust-discard", actions: ["drop white", "done"], picks: { dice: ["drop white"], free: [], different: false, least: 0, most: 1 } }, { roll: { white: 1 } });
-  shown = mount(Picking, { target: document.body, props: { play } });
-  flushSync();
+  show(Picking, { play });
   const buttons = (): string[] => [...document.querySelectorAll("button:enabled")].map((button) => button.textContent.trim());
   expect(buttons()).toEqual(["Discard none"]);
   play.click(play.dice("roll")[0]!);
@@ -92,7 +61,6 @@ it("only what was chosen can be taken back", () => {
 });
 
 it.each(LANGUAGES)("the letter of every die is explained in %s", async (language) => {
-  vi.stubGlobal("fetch", async () => new Response(written(language)));
   await texts.use(language);
   for (const kind of KINDS.filter((one) => one !== "start")) {
     expect(t("glossary-letter.text")).toContain(`${SIGNS[kind].letter} ${t(`color-${kind}`)}`);
