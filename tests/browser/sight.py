@@ -10,8 +10,8 @@ _OVERFLOW: Final = """() => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
 }"""
-# Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them. What the
-# page took away meanwhile is not.
+# Which of the things that can be clicked are hidden: out of the window, or cut off by the part that holds them. What
+# the page took away meanwhile is not.
 _HIDDEN: Final = """async ([selector, much]) => {
   const offered = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
   const seen = await Promise.all(offered.map(one => new Promise(tell => {
