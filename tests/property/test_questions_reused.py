@@ -24,6 +24,8 @@ def _played(cards: str, timing: str, seed: int, steps: int) -> list[tuple[Race, 
         if state.over:
             break
         seat = chance.choice(state.actors())
+        for actor in state.actors():
+            state.choice(actor)  # what was told before was worked out
         after = state.clone()
         after.listen()
         after.apply(seat, chance.choice(state.choice(seat).actions))
@@ -39,7 +41,7 @@ def test_a_question_that_is_still_asked_reads_the_same(cards: str, timing: str) 
     for seed in (1, 2):
         for before, after, events in _played(cards, timing, seed, 250):
             for seat in set(before.actors()) & set(after.actors()):
-                if after.still_asks(seat, before, events):
+                if after.still_asks(seat, before.questions(), events):
                     spared += 1
                     assert after.question(seat) == before.question(seat)
     assert spared > 100 or timing == "strict", "else it is not worth it"

@@ -239,3 +239,35 @@ def test_what_is_known_of_a_position_is_told_only_once(game: str, options: dict[
         assert change.events == fresh.heard()
         table.commit(change)
     assert kept > 100
+
+
+@pytest.mark.parametrize(("game", "options"), [("cubitos", FREE), ("seven-cubes", {})])
+def test_what_is_planned_is_seen_by_nobody_before_it_is_written(game: str, options: dict[str, object]) -> None:
+    """The position is played on when an action is planned; what is asked meanwhile, or if that is never written, is
+    what it was before, the dice to come included."""
+    seats = [Seat(kind="person", name="Ann"), Seat(kind="person", name="Bob")]
+    header = TableHeader(game=game, options=options, seed=6, seats=seats, host="", public=False, started_at=0.0)
+    table = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
+    draw = random.Random(6)
+    rows: list[tuple[float, LogRow]] = []
+    dropped = 0
+    for moment in range(200):
+        if table.state.over:
+            break
+        before = table.state.dump()
+        seat = draw.choice(table.acting())
+        asked = table.state.question(seat)
+        actions = [action.text for action in table.state.choice(seat).actions]
+        change = table.plan_act(seat, draw.choice(actions), moment, id=str(moment))
+        if draw.random() < 0.3:
+            assert table.state.dump() == before
+            assert table.state.question(seat) == asked
+        if draw.random() < 0.3:  # it was not written: another answer is
+            dropped += 1
+            change = table.plan_act(seat, draw.choice(actions), moment, id=str(moment))
+        rows.append((moment, change.row))
+        table.commit(change)
+    again = LiveTable("t", header, make_game(header.game, header.options), 0.0, Uptime())
+    again.restore(rows)
+    assert dropped > 20
+    assert again.state.dump() == table.state.dump()

@@ -13,7 +13,8 @@ from cubecup.kernel.dice import TABLE
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
-    from cubecup.kernel.game import Event, State
+    from cubecup.kernel.choice import Questions
+    from cubecup.kernel.game import Event
 
 _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
@@ -90,12 +91,13 @@ def _ends_with(state: CubitosState, seat: int) -> bool:
     return state.facts.free_timing and len(stack) == 1 and all(state.scripts[frame.script].silent[frame.at + 1 :])
 
 
-def still_asks(state: CubitosState, seat: int, before: State, events: list[Event]) -> bool:
+def still_asks(state: CubitosState, seat: int, before: Questions, events: list[Event]) -> bool:
     """A question of the rules follows from the seat's own dice and place, from its answers, from who is asked, and from
     the red lines between runners; what a card offers may depend on others, too, and is worked out anew."""
-    if before.asked[seat] != state.asked[seat] or before.actors() != state.actors():
+    known = before.choices[seat]
+    if known is None or before.numbers[seat] != state.asked[seat] or before.actors != state.actors():
         return False
     for event in events:
         if event[1] in (seat, TABLE) or event[2][:1] == ("draw_amount",):
             return False
-    return state.choice(seat).reads_like(before.choice(seat)) and not asking_card(state, seat)
+    return state.choice(seat).reads_like(known) and not asking_card(state, seat)

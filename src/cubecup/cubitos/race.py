@@ -11,7 +11,8 @@ from cubecup.cubitos import asking, flow, following, view
 from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS, copy_fields
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.way import places, steps_left
-from cubecup.kernel.game import JSON, Event, State
+from cubecup.kernel.choice import Questions
+from cubecup.kernel.game import JSON, Event
 
 if TYPE_CHECKING:
     from cubecup.cubitos.shapes import CubitosQuestion, CubitosView
@@ -51,7 +52,7 @@ class Race(CubitosState):
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)
 
-    def still_asks(self, seat: int, before: State, events: list[Event]) -> bool:
+    def still_asks(self, seat: int, before: Questions, events: list[Event]) -> bool:
         return asking.still_asks(self, seat, before, events)
 
     def blank(self) -> Race:

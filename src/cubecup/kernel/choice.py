@@ -86,3 +86,14 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice({self.kind!r}, {self.rule!r}, {[action.text for action in self.actions]})"
+
+
+class Questions:
+    """What all seats are asked at one moment, to compare later questions with."""
+
+    __slots__ = ("actors", "choices", "numbers")
+
+    def __init__(self, numbers: list[int], actors: tuple[int, ...] | None, choices: list[Choice | None]) -> None:
+        self.numbers = numbers
+        self.actors = actors
+        self.choices = choices  # None: nobody has looked

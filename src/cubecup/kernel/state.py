@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from cubecup.kernel import rng
-from cubecup.kernel.choice import Action, Choice
+from cubecup.kernel.choice import Action, Choice, Questions
 from cubecup.kernel.dice import TABLE, DiceSource, KindDice, numbers_from
 from cubecup.kernel.errors import IllegalAction
 from cubecup.kernel.frames import Frame, Script
@@ -125,7 +125,11 @@ class State:
         number = self.asked[seat]
         return {"seat": seat, "number": number, "kind": choice.kind, "rule": choice.rule, "actions": actions}
 
-    def still_asks(self, seat: int, before: State, events: list[Event]) -> bool:
+    def questions(self) -> Questions:
+        """What seats are asked, as far as it is known by now, for `still_asks` to compare with later."""
+        return Questions(self.asked.copy(), self.memo_actors, self.memo)
+
+    def still_asks(self, seat: int, before: Questions, events: list[Event]) -> bool:
         """Whether a seat's question is word for word what it was in an earlier position, from which these events led
         here. Games that can tell without working it out spare servers the work; by default nobody knows."""
         return False

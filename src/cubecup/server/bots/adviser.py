@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.kernel.game import State
 from cubecup.server.bots.service import BotService
 from cubecup.server.messages.advice import AdviceGiven, Advised
 from cubecup.server.table.live_table import LiveTable
@@ -20,7 +19,7 @@ class Adviser:
     def __init__(self, session: TableSession, bots: BotService) -> None:
         self._session = session
         self._bots = bots
-        self._latest: dict[int, tuple[State, _Task]] = {}  # by seat
+        self._latest: dict[int, tuple[LiveTable, int, _Task]] = {}  # by seat: the table after so many entries
 
     async def advise(self, seat: int) -> AdviceGiven:
         """What to answer to the pending choice of a seat; whoever asks again meanwhile waits for the same answer."""
@@ -41,20 +40,20 @@ class Adviser:
         return AdviceGiven(seat=seat, seq=seq, advice=possible)
 
     def _task(self, table: LiveTable, seat: int) -> _Task:
-        state, task = self._latest.get(seat, (None, None))
-        if task is None or state is not table.state:
+        of, seq, task = self._latest.get(seat, (None, 0, None))
+        if task is None or of is not table or seq != table.seq:
             task = asyncio.create_task(self._bots.advise(self._session, seat))
             task.add_done_callback(lambda done: self._forget_failure(seat, done))
-            self._latest[seat] = (table.state, task)
+            self._latest[seat] = (table, table.seq, task)
         return task
 
     def _forget_failure(self, seat: int, done: _Task) -> None:
         """Told to those who wait, if anyone still does; the next one may have more luck."""
         failed = done.cancelled() or done.exception() is not None
         latest = self._latest.get(seat)
-        if failed and latest is not None and latest[1] is done:
+        if failed and latest is not None and latest[2] is done:
             del self._latest[seat]
 
     def close(self) -> None:
-        for _, task in list(self._latest.values()):
+        for _, _, task in list(self._latest.values()):
             task.cancel()

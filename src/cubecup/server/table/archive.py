@@ -190,14 +190,13 @@ class TableArchive:
     def begin_append(self, table: LiveTable, change: Change, as_owner: bool = False) -> Awaitable[None]:
         """The same for those who do not wait here: it is on disk once this was waited for, and they `count` it."""
         state = change.state
-        number = state.round_number()
         return self._store.append(
             table.id,
             table.version,
             table.seq + 1,
             change.at,
             change.row,
-            new_round=number if number != table.state.round_number() else None,
+            new_round=change.new_round,
             result=_result(table, change) if state.over else None,
             as_owner=as_owner,
         )

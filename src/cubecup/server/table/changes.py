@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cubecup.kernel.choice import Questions
 from cubecup.kernel.game import Event, Facts, State
 from cubecup.server.storage.rows import LogRow
 
@@ -23,6 +24,8 @@ class Change(msgspec.Struct, kw_only=True, frozen=True):
     at: float
     state: State
     events: list[Event] = []
+    asked: Questions | None = None  # what seats were asked before an action
+    new_round: int | None = None
     facts: Facts | None = None  # what follows from the new position, if it is known
     undo_history: UndoHistory | None = None  # of an undo
 

@@ -1,7 +1,9 @@
 """One table in memory: the position, who plays which seat, the latest entries, clocks, and what may be taken back.
 
-Every change is first planned (nothing changes), then written to the log by its session, then committed here. So what a
-table says of itself is on disk already, and a write that fails leaves nothing to repair.
+Every change is first planned, then written to the log by its session, then committed here. The position is played on
+when an action is planned, as a copy of it for every action would be dear; until that is on disk, whoever asks for the
+position gets the one before, made anew. So what a table says of itself is on disk already, and a write that fails
+leaves nothing to repair.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ class LiveTable:
         self.game = game
         self._texts = texts_of(game.vocabulary())
         self._dice: DiceSource | None = None
-        self.state = self.game.set_up(len(header.seats), 0)  # replaced by each change, never changed itself
+        self._position = self.game.set_up(len(header.seats), 0)
+        self._is_ahead = False  # an action that is planned has been played there already, or failed half-way
+        self._before: State | None = None  # while it is ahead: the one before, if somebody has asked for it
         self.seq = 0
         self._entries: deque[ToldEntry] = deque(maxlen=ENTRIES_KEPT)
         # Seat -> level of the bot that plays for its person; in a tour one may begin so.
@@ -52,7 +56,7 @@ class LiveTable:
         self.helped: set[int] = set()  # seats of persons for whom a bot has answered
         self.latest: dict[int, int] = {}  # the latest row that changed what a seat is asked
         self.clocks = TableClocks(header.clocks, len(header.seats))
-        self.undo_history = UndoHistory(self.game, self.state)
+        self.undo_history = UndoHistory(self.game, self._position)
         self._ids: dict[tuple[int, str], int] = {}  # of messages that were accepted, by seat, with their rows
         self._older_ids: dict[tuple[int, str], int] = {}
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
@@ -91,23 +95,46 @@ class LiveTable:
         state.source = None
         state.loaded = None
         self._entries[0] = told_entry(self.game, self._texts, state.seats, 0, _START, state.heard())
-        self.state = state
-        self.undo_history = UndoHistory(self.game, state)
+        self._position = state
+        self.undo_history = UndoHistory(self.game, state, self.undo_history.alone)
 
-    # -- planning: nothing changes ------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        """The position as the log has it. Whoever keeps it longer than for a moment makes a copy."""
+        if not self._is_ahead:
+            return self._position
+        if self._before is None:
+            self._before = self.undo_history.position()
+        return self._before
+
+    def _true_position(self) -> State:
+        """The position to play on: what was planned before and is not true by now never will be."""
+        self._set_position(self.state)
+        return self._position
+
+    def _set_position(self, position: State) -> None:
+        self._position = position
+        self._is_ahead = False
+        self._before = None
+
+    # -- planning: nothing that is told changes -----------------------------------------------------
 
     def plan_act(self, seat: int, action: str, moment: float, *, id: str = "", bot: bool = False) -> Change:
         """An action of a seat; IllegalAction if the rules do not allow it."""
-        state = self.state.clone()
-        state.listen(self._facts)
-        state.source = self._dice
-        chosen = state.apply(seat, action)
-        state.source = None
-        facts = state.told
-        events = state.heard()
+        position = self._true_position()
+        asked, before = position.questions(), position.round_number()
+        chosen = position.choice(seat).find(action)
+        self._is_ahead = True
+        position.listen(self._facts)
+        position.source = self._dice
+        position.apply(seat, chosen)
+        position.source = None
+        facts = position.told
+        events = position.heard()
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        return Change(row=row, at=moment, state=state, events=events, facts=facts)
+        new_round = _if_new(position.round_number(), before)
+        return Change(row=row, at=moment, state=position, asked=asked, new_round=new_round, events=events, facts=facts)
 
     def plan_undo(self, seat: int, moment: float, *, id: str) -> Change:
         """Take back a seat's latest action; bots that acted on it act again."""
@@ -117,7 +144,8 @@ class LiveTable:
         history, state = self.undo_history.taken_back(undone)
         row = LogRow(kind="undo", seat=seat, id=id, undone=undone)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        return Change(row=row, at=moment, state=state, undo_history=history)
+        new_round = _if_new(state.round_number(), self.state.round_number())
+        return Change(row=row, at=moment, state=state, new_round=new_round, undo_history=history)
 
     def plan_hand_over(
         self,
@@ -145,18 +173,18 @@ class LiveTable:
     def commit(self, change: Change) -> None:
         """The change is on disk: make it true."""
         row = change.row
-        before, after = self.state, change.state
-        if after is not before:
+        after = change.state
+        if row.kind in ("act", "undo"):
             self._facts = change.facts
-        self.state = after
+        self._set_position(after)
         self.seq += 1
-        for seat in self._answered(row, before, after):
+        for seat in self._answered(change):
             self.latest[seat] = self.seq
         if row.kind == "act":
             if row.bot:
                 self.helped |= self.helped_by(row)
             move = PlayedAction(self.seq, row.seat, row.action, row.outcome, row.bot)
-            self.undo_history.add(move, before, after, change.events)
+            self.undo_history.add(move, after, change.events)
         elif change.undo_history is not None:
             self.undo_history = change.undo_history
         elif row.kind in _HAND_OVERS:
@@ -183,13 +211,14 @@ class LiveTable:
         self.undo_history = UndoHistory(self.game, self.state, self.undo_history.alone)
         self.begin(self.header)
 
-    def _answered(self, row: LogRow, before: State, after: State) -> Iterable[int]:
+    def _answered(self, change: Change) -> Iterable[int]:
         """Seats whose question was answered, had only one answer left, or came back by an undo."""
+        row, before = change.row, change.asked
         if row.kind == "undo":
             return {row.seat, *self.undo_history.seats_of(row.undone)}
-        if after.asked == before.asked:
+        if before is None:
             return ()
-        return [seat for seat, number in enumerate(after.asked) if number != before.asked[seat]]
+        return [seat for seat, number in enumerate(change.state.asked) if number != before.numbers[seat]]
 
     def _hand_over(self, row: LogRow) -> None:
         self.covered.discard(row.seat)
@@ -275,16 +304,19 @@ class LiveTable:
 
     def _replayed(self, row: LogRow, moment: float) -> Change:
         """An action with the dice of the log, not new ones."""
-        state = self.state.clone()
-        state.listen()
-        state.loaded = self.game.read_outcome(row.outcome, state.seats)
-        state.apply(row.seat, row.action)
-        if any(state.loaded):
+        position = self._true_position()
+        asked = position.questions()
+        chosen = position.choice(row.seat).find(row.action)
+        self._is_ahead = True
+        position.listen()
+        position.loaded = self.game.read_outcome(row.outcome, position.seats)
+        position.apply(row.seat, chosen)
+        if any(position.loaded):
             expected = Clause("why-no-dice-left", "no more dice than were rolled")
             raise self._bad_row("dice-left", expected)
-        state.loaded = None
-        events = state.heard()
-        return Change(row=row, at=moment, state=state, events=events)
+        position.loaded = None
+        events = position.heard()
+        return Change(row=row, at=moment, state=position, asked=asked, events=events)
 
     def _bad_row(self, code: str, expected: Clause) -> BadFile:
         """The row of the log after those that were played again cannot be."""
@@ -317,3 +349,7 @@ class LiveTable:
 
     def is_legal(self, seat: int, action: str) -> bool:
         return any(legal.text == action for legal in self.state.choice(seat).actions)
+
+
+def _if_new(number: int, before: int) -> int | None:
+    return number if number != before else None

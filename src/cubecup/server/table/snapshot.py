@@ -24,7 +24,7 @@ class Snapshot:
     def __init__(self, table: LiveTable) -> None:
         """Nothing is worked out before somebody looks."""
         self._table = table
-        self._moment = (table.seq, table.header, table.state)
+        self._moment = (table.seq, table.header)
         self._asked = table.thinking()
         self._questions: dict[int, msgspec.Raw] = {}
         self._views: dict[int, msgspec.Raw] = {}
@@ -32,17 +32,18 @@ class Snapshot:
 
     def is_of(self, table: LiveTable) -> bool:
         """Whether the table is still as it was."""
-        seq, header, state = self._moment
-        return table is self._table and table.seq == seq and table.header is header and table.state is state
+        seq, header = self._moment
+        return table is self._table and table.seq == seq and table.header is header
 
     def after(self, change: Change) -> Snapshot:
         """The table after a change that was made just now: what a seat is still asked was written before."""
         table = self._table
         later = Snapshot(table)
-        seq, header, state = self._moment
-        if table.seq == seq + 1 and table.header is header:
+        seq, header = self._moment
+        before = change.asked
+        if before is not None and table.seq == seq + 1 and table.header is header:
             for seat, text in self._questions.items():
-                if seat in later._asked and table.state.still_asks(seat, state, change.events):
+                if seat in later._asked and table.state.still_asks(seat, before, change.events):
                     later._questions[seat] = text
         return later
 

@@ -1,12 +1,13 @@
 """Which actions may still be taken back: a seat's latest one, until dice fall, a phase ends, or somebody acts on it.
 
 Only bots' moves without dice, at a table with one person, do not end it: they go with it, or stay if they are possible
-without it. For that the position without the action is kept and follows them. Positions here are never changed.
+without it. Positions are not kept for that, but one of a while ago and the moves since, with their dice: what is asked
+for seldom is played again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cubecup.kernel.errors import CubeCupError
@@ -14,16 +15,17 @@ from cubecup.kernel.game import Event, Game, State
 from cubecup.server.table.changes import PlayedAction
 
 _MOST_MOVES: Final = 300  # remembered moves of a game in which nothing is ever revealed
+_MOST_PAST: Final = 16  # moves to be played again before those that may be taken back
 
 
-class _Without:
-    """The position as it would be without a seat's latest action, and the moves of bots that went with it."""
+class _Own:
+    """A seat's latest action, and the moves of bots that would go with it."""
 
-    __slots__ = ("dropped", "dropped_seats", "own", "state")
+    __slots__ = ("dropped", "dropped_seats", "seq", "without")
 
-    def __init__(self, state: State, own: int) -> None:
-        self.state = state
-        self.own = own
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        self.without: State | None = None  # the position as it would be; worked out once a bot has moved
         self.dropped: list[int] = []
         self.dropped_seats: set[int] = set()
 
@@ -31,32 +33,40 @@ class _Without:
 class UndoHistory:
     """The moves since everything was last revealed, and what each seat could take back of them."""
 
-    def __init__(self, game: Game, base: State, alone: bool = False) -> None:
+    def __init__(self, game: Game, position: State, alone: bool = False) -> None:
         self.alone = alone  # one person against bots: nobody is deceived by an undo
         self._game = game
-        self._base = base  # the position before the first of the moves
+        self._base = position.clone()  # of a while ago; never changed
+        self._past: list[PlayedAction] = []  # what came then, and can no longer be taken back
         self._moves: list[PlayedAction] = []
-        self._without: dict[int, _Without] = {}
+        self._own: dict[int, _Own] = {}
 
-    def add(self, move: PlayedAction, before: State, after: State, events: list[Event]) -> None:
+    def add(self, move: PlayedAction, after: State, events: list[Event]) -> None:
         """A move was made. Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the
         end of the game, after which the secret of its dice is told."""
-        if after.over or self._reveals(events):
-            self._base = after
-            if self._moves:
-                self._moves = []
-                self._without = {}
-            return
         self._moves.append(move)
+        if after.over or self._reveals(events):
+            self._settle(after)
+            return
         if not self._is_harmless(move):
-            self._without.clear()
+            self._own.clear()
         else:
-            for seat in list(self._without):
+            for seat in list(self._own):
                 self._follow_or_forget(seat, move)
         if not move.bot:
-            self._without[move.seat] = _Without(before, move.seq)
+            self._own[move.seat] = _Own(move.seq)
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
+
+    def _settle(self, after: State) -> None:
+        """What has been revealed stays."""
+        self._own.clear()
+        if len(self._past) + len(self._moves) < _MOST_PAST:
+            self._past += self._moves
+        else:
+            self._base = after.clone()
+            self._past.clear()
+        self._moves.clear()
 
     def _reveals(self, events: list[Event]) -> bool:
         revealing = self._game.revealing
@@ -73,48 +83,64 @@ class UndoHistory:
     def _follow_or_forget(self, seat: int, move: PlayedAction) -> None:
         """A bot's move stays if it is possible without the action; else it goes with it, and the bot decides anew."""
         if seat == move.seat:
-            del self._without[seat]
+            del self._own[seat]
             return
-        without = self._without[seat]
-        after = None if move.seat in without.dropped_seats else self._played(without.state, move)
-        if after is not None:
-            without.state = after[0]
+        own = self._own[seat]
+        if own.without is None:
+            own.without = self._position_after(one for one in self._moves if one.seq < own.seq)
+        after = own.without.clone()
+        if move.seat not in own.dropped_seats and self._play(after, move) is not None:
+            own.without = after
         else:
-            without.dropped.append(move.seq)
-            without.dropped_seats.add(move.seat)
+            own.dropped.append(move.seq)
+            own.dropped_seats.add(move.seat)
 
-    def _played(self, state: State, move: PlayedAction) -> tuple[State, list[Event]] | None:
-        """A position after a move, if the move is possible there with the very dice it brought: none is rolled here."""
-        if move.seat not in state.actors():
+    def _play(self, position: State, move: PlayedAction) -> list[Event] | None:
+        """Make a move again with the very dice it brought: none is rolled here. If it is not possible, the position is
+        of no use any more."""
+        if move.seat not in position.actors():
             return None
-        after = state.clone()
-        after.journal = []
-        after.loaded = self._game.read_outcome(move.outcome, state.seats)
+        position.journal = []
+        position.loaded = self._game.read_outcome(move.outcome, position.seats)
         try:
-            after.apply(move.seat, move.action)
+            position.apply(move.seat, move.action)
         except CubeCupError:
             return None
-        events = after.journal
-        fits = not any(after.loaded) and self._game.outcome(events) == move.outcome
-        after.journal = None
-        after.loaded = None
-        return (after, events) if fits else None
+        events = position.journal
+        fits = not any(position.loaded) and self._game.outcome(events) == move.outcome
+        position.journal = None
+        position.loaded = None
+        return events if fits else None
+
+    def _position_after(self, moves: Iterable[PlayedAction]) -> State:
+        """The position after some of the moves that may be taken back, the first ones."""
+        position = self._base.clone()
+        for move in (*self._past, *moves):
+            played = self._play(position, move)
+            assert played is not None, "a move that was made can be made again"
+        return position
+
+    def position(self) -> State:
+        """The position after all moves, made anew."""
+        return self._position_after(self._moves)
 
     def _forget_oldest(self) -> None:
         oldest = self._moves.pop(0)
-        played = self._played(self._base, oldest)
-        assert played is not None, "a move that was made can be made again"
-        self._base = played[0]
-        if self._without.get(oldest.seat, None) is not None and self._without[oldest.seat].own == oldest.seq:
-            del self._without[oldest.seat]
+        self._past.append(oldest)
+        if len(self._past) > _MOST_PAST:
+            self._base = self._position_after(())
+            self._past.clear()
+        own = self._own.get(oldest.seat)
+        if own is not None and own.seq == oldest.seq:
+            del self._own[oldest.seat]
 
     def may(self, seat: int) -> bool:
-        return seat in self._without
+        return seat in self._own
 
     def undone(self, seat: int) -> list[int]:
         """The rows that an undo of the seat takes back: its own latest, and those of bots that depended on it."""
-        without = self._without.get(seat)
-        return [] if without is None else sorted([without.own, *without.dropped])
+        own = self._own.get(seat)
+        return [] if own is None else sorted([own.seq, *own.dropped])
 
     def seats_of(self, undone: Sequence[int]) -> set[int]:
         """Whose moves these rows are."""
@@ -126,14 +152,13 @@ class UndoHistory:
 
     def taken_back(self, undone: list[int]) -> tuple[UndoHistory, State]:
         """This history without some moves, and the position it leads to; it may allow further undos."""
-        later = UndoHistory(self._game, self._base, self.alone)
-        state = self._base
+        position = self._position_after(())
+        later = UndoHistory(self._game, position, self.alone)
         for move in self._moves:
             if move.seq in undone:
                 continue
-            played = self._played(state, move)
-            if played is None:
+            events = self._play(position, move)
+            if events is None:
                 raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
-            later.add(move, state, played[0], played[1])
-            state = played[0]
-        return later, state
+            later.add(move, position, events)
+        return later, position
