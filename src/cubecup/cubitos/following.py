@@ -14,14 +14,29 @@ from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, places, steps_left
-from cubecup.kernel.game import AT_REST, Facts
+from cubecup.kernel.game import AT_REST, Facts, Game
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 TABLE: Final = -1
 
-_NOTHING_TOLD: Final = (-1, -1, -1, -1)  # in place of what was told of a seat's own facts before
+# Where it is kept what was told, by seat, and of the table; several facts are compared at once, as mostly nothing of
+# them has changed.
+_SEATS: Final = range(Game.max_seats)
+_OWN_TOLD: Final = tuple((seat, "own") for seat in _SEATS)
+_DICE_TOLD: Final = tuple((seat, "dice") for seat in _SEATS)
+_STAKE_TOLD: Final = tuple((seat, "stake") for seat in _SEATS)
+_ASKED_TOLD: Final = tuple((seat, "asked") for seat in _SEATS)
+_STANDING_TOLD: Final = (TABLE, "standing")
+_COURSE_TOLD: Final = (TABLE, "course")
+
+_WAITS: Final = 1  # what a seat is about, as bits
+_DECIDES: Final = 2
+_PUSHES: Final = 4
+_MAY_PUSH: Final = _DECIDES | _PUSHES
+
+_MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
 
 _OWN: Final = 1  # what an event may change, as bits
 _ACTIVE_DICE: Final = 2
@@ -77,43 +92,44 @@ def follow(state: CubitosState, word: str, seat: int) -> None:
 def _stake(state: CubitosState, told: Facts, seat: int) -> None:
     """Dice that lie as they lay are worth what they were, unless that depends on more than themselves."""
     dice = tuple(state.active[seat])
-    if told.get((seat, "dice")) == dice:
+    if told.get(_DICE_TOLD[seat]) == dice:
         return
     if is_certain(state, dice):
-        told[seat, "dice"] = dice
+        told[_DICE_TOLD[seat]] = dice
     else:
-        told.pop((seat, "dice"), None)
-    state.fact(seat, "stake", stake(state, seat))
+        told.pop(_DICE_TOLD[seat], None)
+    worth = stake(state, seat)
+    if told.get(_STAKE_TOLD[seat]) != worth:
+        told[_STAKE_TOLD[seat]] = worth
+        state.news(seat, "stake", worth)
 
 
 def _own(state: CubitosState, told: Facts, seat: int) -> None:
-    """In one value first: mostly nothing of it has changed."""
     now = (state.marks[seat], state.forced[seat], state.pushes[seat], state.swords[seat])
-    before = told.get((seat, "own"), _NOTHING_TOLD)
+    before = told.get(_OWN_TOLD[seat])
     if before == now:
         return
-    told[seat, "own"] = now
-    assert isinstance(before, tuple)
+    told[_OWN_TOLD[seat]] = now
     marks, forced, pushes, swords = now
-    was_marked, was_forced, pushed, showed = before
+    was_marked, was_forced, pushed, showed = before if isinstance(before, tuple) else (~marks, -1, -1, -1)
     if marks != was_marked:
-        state.fact(seat, "at_risk", bool(marks & AT_RISK))
-        state.fact(seat, "safe_push", bool(marks & SAFE_PUSH))
-        state.fact(seat, "busted", bool(marks & BUSTED))
+        for mark, name in _MARKS:
+            if (marks ^ was_marked) & mark:
+                state.news(seat, name, marks & mark != 0)
     if forced != was_forced:
-        state.fact(seat, "forced_pushes", forced)
+        state.news(seat, "forced_pushes", forced)
     if pushes != pushed:
-        state.fact(seat, "pushes", pushes)
+        state.news(seat, "pushes", pushes)
     if swords != showed:
-        state.fact(seat, "swords", swords)
+        state.news(seat, "swords", swords)
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
     now = (*state.leg, *state.space, *state.hands)
-    before = told.get((TABLE, "standing"))
+    before = told.get(_STANDING_TOLD)
     if before == now:
         return
-    told[TABLE, "standing"] = now
+    told[_STANDING_TOLD] = now
     amounts = draw_amounts(state)
     for seat, place in enumerate(places(state)):
         moved = not isinstance(before, tuple) or before[seat :: state.seats][:2] != (state.leg[seat], state.space[seat])
@@ -133,21 +149,25 @@ def _standing(state: CubitosState, told: Facts) -> None:
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
-    """In one number first, of each seat and of the table: mostly nothing of it has changed."""
     rolling = state.phase == ROLLING
     for seat, stack in enumerate(state.stacks):
-        waiting = state.waiting >> seat & 1
-        now = waiting
+        waits = state.waiting >> seat & 1
+        now = waits
         if stack:
-            now |= 6 if rolling and may_push(state, seat) else 2
-        if told.get((seat, "asked")) != now:
-            told[seat, "asked"] = now
-            state.fact(seat, "deciding", now > 1)
-            state.fact(seat, "waiting", waiting == 1)
-            state.fact(seat, "may_push", now > 3)
+            now |= _MAY_PUSH if rolling and may_push(state, seat) else _DECIDES
+        before = told.get(_ASKED_TOLD[seat])
+        if before != now:
+            told[_ASKED_TOLD[seat]] = now
+            changed = now ^ before if isinstance(before, int) else ~0
+            if changed & _DECIDES:
+                state.news(seat, "deciding", now & _DECIDES != 0)
+            if changed & _WAITS:
+                state.news(seat, "waiting", waits == 1)
+            if changed & _PUSHES:
+                state.news(seat, "may_push", now & _PUSHES != 0)
     course = state.over << 1 | bool(state.by_turns)
-    if told.get((TABLE, "asked")) != course:
-        told[TABLE, "asked"] = course
+    if told.get(_COURSE_TOLD) != course:
+        told[_COURSE_TOLD] = course
         state.fact(TABLE, "over", state.over)
         state.fact(TABLE, "by_turns", bool(state.by_turns))
     state.fact(TABLE, "waiting", state.actors())

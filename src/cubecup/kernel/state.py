@@ -354,10 +354,16 @@ class State:
 
     def fact(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:
         """Tell a fact if it is news."""
-        told, journal = self.told, self.journal
-        if told is None or journal is None or told.get((seat, name)) == value:
+        told = self.told
+        if told is not None and told.get((seat, name)) != value:
+            told[seat, name] = value
+            self.news(seat, name, value)
+
+    def news(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:
+        """Tell a fact that is known to be news."""
+        journal = self.journal
+        if journal is None:
             return
-        told[seat, name] = value
         if isinstance(value, tuple):
             journal.append((name, seat, value))
         else:
