@@ -4,13 +4,15 @@ import { spread } from "../src/charts/ends.ts";
 import { courseOf, placesOf } from "../src/cubitos/results/results.ts";
 import type { RaceResults, SeatResult } from "../src/lib/messages.ts";
 
-const seat = (left: number[], places: number[]): SeatResult => ({ left, places }) as unknown as SeatResult;
+const seat = (left: number[], places: number[]): SeatResult => ({
+  left, places, place: places.at(-1)!, pushes: 0, busts: 0, boldest: null, dearest: null, bought: {}, draw_amount: 9, fans: 0,
+});
 
-const RESULTS = {
+const RESULTS: RaceResults = {
   rounds: 3,
   length: 20,
   seats: [seat([15, 9, -2], [2, 1, 1]), seat([12, 10, 4], [1, 2, 2]), seat([18, 16, 10], [3, 3, 3])],
-} as unknown as RaceResults;
+};
 
 describe("places", () => {
   it("run from round to round, the first at the top", () => {

@@ -1,12 +1,13 @@
 // What is asked when, which answer was given, and how a question is heard to its end.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnswerWeighed, Review } from "../src/lib/messages.ts";
+import type { AnswerWeighed, Booked } from "../src/lib/messages.ts";
 import { weighedOf } from "../src/practice/answers.ts";
 import { answered, type Learned, nextOf, waiting } from "../src/practice/deck.ts";
 import { momentsOfReview } from "../src/practice/from_review.ts";
 import { Question } from "../src/practice/question.ts";
 import type { Asked } from "../src/practice/stack.ts";
 import { ask, race } from "./fakes.ts";
+import { booked, reviewed, seatReview } from "./reviews.ts";
 
 const NOW = 1_000_000_000_000;
 const DAY = 86_400_000;
@@ -80,13 +81,12 @@ describe("a question", () => {
 
 describe("moments of a review", () => {
   it("are one's own costliest answers, with what was better", () => {
-    const booked = (number: number, more: object): object => ({
-      number, seat: 0, round: 2, kind: "push-or-pass", action: "push", chances: [600_000, 400_000], measured: true, way: [], stand_in: false,
-      skill: [-50_000, 50_000], luck: [], better: ["pass"], reason: "advice-x", facts: {}, error: 4000, risk: 0, advised: false, bust: false, ...more,
+    const answer = (number: number, more: Partial<Booked> = {}): Booked => booked(number, {
+      round: 2, chances: [600_000, 400_000], skill: [-50_000, 50_000], better: ["pass"], reason: "advice-x", error: 4000, ...more,
     });
-    const course = [booked(0, {}), booked(1, { kind: "use" }), booked(2, { seat: 1 })];
-    const seats = [{ seat: 0, costliest: [0, 1] }, { seat: 1, costliest: [2] }];
-    const found = momentsOfReview({ course, seats } as unknown as Review, "table1", [0], "record");
+    const course = [answer(0), answer(1, { kind: "use" }), answer(2, { seat: 1 })];
+    const seats = [seatReview(0, { costliest: [0, 1] }), seatReview(1, { costliest: [2] })];
+    const found = momentsOfReview(reviewed({ course, seats }), "table1", [0], "record");
     expect(found.map(({ id, kind, seat, at }) => [id, kind, seat, at])).toEqual([["own-table1-0", "push", 0, 0]]);
     expect(found[0]!.answers.map(({ actions, chance, good }) => [actions, chance, good])).toEqual([[["pass"], 0.6, true], [["push"], 0.55, false]]);
   });

@@ -1,7 +1,7 @@
 // What a review is shown as.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api.ts";
-import type { Booked, Review, Walk } from "../src/lib/messages.ts";
+import type { Booked, Walk } from "../src/lib/messages.ts";
 import { byRound, decidedBy, leftText, linesOf, partsOf, pointsText, shareText, WHOLE } from "../src/review/figures.ts";
 import { betterText, stepsText, walkText } from "../src/review/walks.ts";
 import { piecesOn } from "../src/cubitos/ways.ts";
@@ -9,27 +9,23 @@ import { ReviewLoading } from "../src/review/loading.svelte.ts";
 import { LANGUAGES } from "../src/lib/settings.svelte.ts";
 import { texts } from "../src/lib/texts.svelte.ts";
 import { written } from "./locales.ts";
+import { booked, reviewed, seatReview } from "./reviews.ts";
 
-const booked = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
-  ({ number, seat: 0, round, kind: "push-or-pass", action: "push", chances: [mine, WHOLE - mine], ...more }) as Booked;
+const answer = (number: number, round: number, mine: number, more: Partial<Booked> = {}): Booked =>
+  booked(number, { round, chances: [mine, WHOLE - mine], ...more });
 
-const pushes = { asked: 0, pushed: 0, advised: 0, agreed: 0, risk: 0, busts: 0 };
-const review = {
-  quality: "usual",
-  rounds: 2,
-  start: [500_000, 500_000],
-  opening: [],
+const review = reviewed({
   course: [
-    booked(0, 1, 550_000, { luck: [{ seat: 0, change: [100_000, -100_000] }] }),
-    booked(1, 1, 650_000, { skill: [-200_000, 200_000], luck: [{ seat: -1, change: [900_000, -900_000] }] }),
-    booked(2, 2, 1_040_000),
+    answer(0, 1, 550_000, { luck: [{ seat: 0, change: [100_000, -100_000] }] }),
+    answer(1, 1, 650_000, { skill: [-200_000, 200_000], luck: [{ seat: -1, change: [900_000, -900_000] }] }),
+    answer(2, 2, 1_040_000),
   ],
   seats: [
-    { seat: 0, start: 500_000, luck: 700_000, skill: -200_000, result: 1_000_000, own_luck: 100_000, own_skill: -200_000, error: 0, by_stand_in: 0, answers: 3, pushes, costliest: [1], closer_look: 900_000 },
-    { seat: 1, start: 500_000, luck: -700_000, skill: 200_000, result: 0, own_luck: 0, own_skill: 0, error: 0, by_stand_in: 0, answers: 0, pushes, costliest: [], closer_look: -900_000 },
+    seatReview(0, { luck: 700_000, skill: -200_000, result: 1_000_000, own_luck: 100_000, own_skill: -200_000, answers: 3, costliest: [1], closer_look: 900_000 }),
+    seatReview(1, { luck: -700_000, skill: 200_000, result: 0, closer_look: -900_000 }),
   ],
   deciding: [1],
-} as unknown as Review;
+});
 
 describe("a review", () => {
   it("has a line for each seat from the start to the result, within what is possible", () => {

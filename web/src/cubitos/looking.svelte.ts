@@ -1,5 +1,11 @@
 // Which part of the table a small screen shows: what the question is about, or while one only watches, where it happens.
+import type { Beat } from "../stage/beat.ts";
 import type { Play, Tab } from "./play.svelte.ts";
+
+/** What of a race decides where one looks. */
+export interface Looked extends Pick<Play, "tab" | "looksAround" | "question" | "place" | "seat"> {
+  readonly table: { readonly stage: { readonly beat: Beat | undefined }; readonly played: readonly number[] };
+}
 
 /** Where a beat of another player is seen. What has no row is told in the strip of the last deeds. */
 const PARTS: Partial<Record<string, Tab>> = {
@@ -12,13 +18,13 @@ const PARTS: Partial<Record<string, Tab>> = {
 
 /** The runner that a map shows which has no room for all of the track: whoever runs just now; but while one is asked
  *  something or looks around, one's own. */
-export function runnerInSight({ table, seat, question, looksAround }: Play): number {
+export function runnerInSight({ table, seat, question, looksAround }: Looked): number {
   const { beat } = table.stage;
   return beat?.kind === "hop" && (beat.final || !(question || looksAround)) ? beat.seat : seat;
 }
 
 /** Called once by the component. `look`: the part that shall be seen now, whatever is asked. */
-export function follow(play: Play, look: () => Tab | undefined): void {
+export function follow(play: Looked, look: () => Tab | undefined): void {
   const { stage } = play.table;
 
   // The last steps into the finish are seen by all, whatever they were looking at.

@@ -1,20 +1,21 @@
 // Which part of the table a small screen shows while things happen.
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { follow, runnerInSight } from "../../src/cubitos/looking.svelte.ts";
-import type { Play, Tab } from "../../src/cubitos/play.svelte.ts";
+import { follow, runnerInSight, type Looked } from "../../src/cubitos/looking.svelte.ts";
+import type { Tab } from "../../src/cubitos/play.svelte.ts";
+import type { Place } from "../../src/cubitos/targets.ts";
 import type { Beat } from "../../src/stage/beat.ts";
 
 /** What is looked at of a race. */
-class Seen {
+class Seen implements Looked {
   tab: Tab = $state("cards");
   question = $state("");
-  place: Tab = $state("board");
+  place: Place = $state("board");
   looksAround = $state(false);
   beat: Beat | undefined = $state.raw();
   look: Tab | undefined = $state();
   seat = 0;
-  readonly table = { stage: this as { beat: Beat | undefined }, you: [0], played: [0] };
+  readonly table = { stage: this as { beat: Beat | undefined }, played: [0] };
 }
 
 describe("a small screen", () => {
@@ -23,7 +24,7 @@ describe("a small screen", () => {
 
   beforeEach(() => {
     play = new Seen();
-    stop = $effect.root(() => follow(play as unknown as Play, () => play.look));
+    stop = $effect.root(() => follow(play, () => play.look));
     flushSync();
   });
 
@@ -76,7 +77,7 @@ describe("a small screen", () => {
   it("keeps one's own runner in sight while one is asked where to go, whoever else runs", () => {
     const runs = (seat: number, more: Partial<Beat> = {}): number => {
       shows("hop", seat, more);
-      return runnerInSight(play as unknown as Play);
+      return runnerInSight(play);
     };
     expect(runs(1)).toBe(1);
     play.question = "4";
