@@ -90,7 +90,7 @@ class Cubitos(Game):
         self._check(timing, alone)
         self.timing = timing
         self.alone = bool(alone)
-        self.facts = _table(pack, self.cards, self.track_ids * self.laps, timing == "free")
+        self.facts = _race_facts(pack, self.cards, self.track_ids * self.laps, timing == "free")
 
     def _check(self, timing: Any, alone: Any) -> None:
         if type(alone) is not bool:
@@ -324,7 +324,7 @@ def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _table(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> RaceFacts:
+def _race_facts(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> RaceFacts:
     content = _content(pack)
     try:
         return race_facts(content, cards, tuple(_track(pack, id) for id in track_ids), free_timing)

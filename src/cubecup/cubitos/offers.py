@@ -31,7 +31,7 @@ def shows_ability(die: int) -> bool:
 
 
 def use_action(facts: RaceFacts, script: int, die: int) -> Action:
-    """`use rock-on`, `use up-to-11 power`, `use keep-on-rollin borrowed`; made once per table."""
+    """`use rock-on`, `use up-to-11 power`, `use keep-on-rollin borrowed`; made once for a race."""
     kind = die & KIND_MASK
     face = die >> FACE_SHIFT & TYPE_MASK if facts.powers_matter[kind] else 0
     value = script | kind << _KIND_SHIFT | face << _TYPE_SHIFT

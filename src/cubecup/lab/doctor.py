@@ -207,7 +207,7 @@ def _level(sure: bool) -> str:
     return PROBLEM if sure else MAYBE
 
 
-# -- telling -------------------------------------------------------------------------------------------
+# -- in words ------------------------------------------------------------------------------------------
 
 
 def sentence(finding: Finding, wording: Wording) -> str:

@@ -223,7 +223,7 @@ class Contests:
         )
         return StoredTable(one.table, made, one.begun)
 
-    # -- telling ------------------------------------------------------------------------------------
+    # -- what is told of a contest ------------------------------------------------------------------
 
     async def told(self, id: str, key: str | None) -> ContestTold:
         seen = await self._seen(id, key)

@@ -193,7 +193,7 @@ class Shelves:
             if not is_bot
         ]
 
-    # -- telling ------------------------------------------------------------------------------------
+    # -- what is shown of a shelf -------------------------------------------------------------------
 
     async def told(self, key: str) -> ShelfTold:
         player = hashed(key)

@@ -43,7 +43,7 @@ class Tours:
         self._games = games
         self._records: OrderedDict[str, tuple[str, Tallies]] = OrderedDict()  # of races that are over, by table
 
-    # -- making -------------------------------------------------------------------------------------
+    # -- a new tour ---------------------------------------------------------------------------------
 
     async def make(self, wanted: NewTour) -> TourMade:
         plan = await asyncio.to_thread(self._plan, wanted)
@@ -138,7 +138,7 @@ class Tours:
             seat.stand_in = table.stand_ins.get(number)
         return header
 
-    # -- telling ------------------------------------------------------------------------------------
+    # -- what is told of it -------------------------------------------------------------------------
 
     async def _course(self, id: str) -> CourseSoFar:
         stored = await self._store.tour(id) if 0 < len(id) <= 64 else None

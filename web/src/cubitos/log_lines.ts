@@ -41,7 +41,7 @@ const EARN_WORDS: Record<string, string> = {
 };
 
 export function logLines(entries: readonly Entry[], teller: Teller): Line[] {
-  const told = new Telling(teller);
+  const told = new LogLines(teller);
   for (const entry of standing(entries)) told.entry(entry);
   return told.finish();
 }
@@ -49,13 +49,13 @@ export function logLines(entries: readonly Entry[], teller: Teller): Line[] {
 /** The lines of a log that grows. What is told already is not told anew: its lines stay the very objects they were. */
 export class LogWriter {
   #teller: Teller;
-  #told: Telling;
+  #told: LogLines;
   #last: Entry | undefined; // of those told
   #language = "";
 
   constructor(teller: Teller) {
     this.#teller = teller;
-    this.#told = new Telling(teller);
+    this.#told = new LogLines(teller);
   }
 
   /** The last entry may still grow. */
@@ -72,7 +72,7 @@ export class LogWriter {
 
   #begin(log: readonly Entry[]): void {
     this.#language = texts.language;
-    this.#told = new Telling(this.#teller);
+    this.#told = new LogLines(this.#teller);
     this.#last = undefined;
     for (const entry of standing(log)) if (entry !== log.at(-1)) this.#tell(entry);
   }
@@ -110,9 +110,9 @@ const RUNNING = OPENINGS.step!;
 const STOP = "stop"; // all that is left to those who have no movement
 
 /** Players act at the same time, so each seat has a line of its own that is being told. */
-class Telling {
+class LogLines {
   #lines: Line[] = [];
-  #seats = new Map<number, SeatTelling>();
+  #seats = new Map<number, SeatLine>();
   #teller: Teller;
 
   constructor(teller: Teller) {
@@ -127,17 +127,17 @@ class Telling {
   }
 
   /** The same as far as it is told; what is told from now on does not change the original. */
-  twin(): Telling {
-    const twin = new Telling(this.#teller);
+  twin(): LogLines {
+    const twin = new LogLines(this.#teller);
     twin.#runner = this.#runner;
     twin.#finisher = this.#finisher;
     twin.#collecting = this.#collecting;
     twin.#ran = new Set(this.#ran);
     twin.#lines = [...this.#lines];
-    for (const [seat, telling] of this.#seats) {
-      const copy = telling.twin();
+    for (const [seat, current] of this.#seats) {
+      const copy = current.twin();
       twin.#seats.set(seat, copy);
-      twin.#lines[twin.#lines.lastIndexOf(telling.line)] = copy.line;
+      twin.#lines[twin.#lines.lastIndexOf(current.line)] = copy.line;
     }
     return twin;
   }
@@ -163,14 +163,14 @@ class Telling {
     }
     if (RUNNING.includes(event.word)) this.#ran.add(event.seat);
     if (event.word === "forced" && this.#ran.has(event.seat)) return; // whoever has run has nothing left to run with
-    let telling = this.#seats.get(event.seat);
-    if (!telling || telling.ends(event.word)) {
-      telling?.endSums();
-      telling = new SeatTelling({ seq, seat: event.seat, parts: [] }, this.#teller, this.#collecting && event.word === "earn");
-      this.#lines.push(telling.line);
-      this.#seats.set(event.seat, telling);
+    let current = this.#seats.get(event.seat);
+    if (!current || current.ends(event.word)) {
+      current?.endSums();
+      current = new SeatLine({ seq, seat: event.seat, parts: [] }, this.#teller, this.#collecting && event.word === "earn");
+      this.#lines.push(current.line);
+      this.#seats.set(event.seat, current);
     }
-    telling.hear(event, event.word === "last-round" ? { finisher: this.#finisher } : { credits: this.#credits });
+    current.hear(event, event.word === "last-round" ? { finisher: this.#finisher } : { credits: this.#credits });
     this.#runner = ["step", "shortcut"].includes(event.word) ? event.seat : TABLE;
   }
 
@@ -190,7 +190,7 @@ class Telling {
   #ran = new Set<number>(); // seats, since everyone was done with the last phase
 }
 
-class SeatTelling {
+class SeatLine {
   readonly line: Line;
   #teller: Teller;
   #fromDice: boolean;
@@ -207,8 +207,8 @@ class SeatTelling {
     this.#fromDice = fromDice;
   }
 
-  twin(): SeatTelling {
-    const twin = new SeatTelling({ ...this.line, parts: [...this.line.parts] }, this.#teller, this.#fromDice);
+  twin(): SeatLine {
+    const twin = new SeatLine({ ...this.line, parts: [...this.line.parts] }, this.#teller, this.#fromDice);
     twin.#earned = new Map(this.#earned);
     twin.#steps = this.#steps;
     twin.#at = this.#at;
@@ -371,7 +371,7 @@ type Quiet =
   | "fact" | "waiting" | "stake" | "begin" | "start-die" | "safe" | "throw" | "miss" | "hit" | "mark"
   | "discard" | "clear" | "pick" | "borrow" | "return" | "swords" | "pay" | "lapse";
 
-/** A sentence for every other word of the engine but those that `SeatTelling` adds up, and `phase`. */
+/** A sentence for every other word of the engine but those that `SeatLine` adds up, and `phase`. */
 const TELLING: { [W in Exclude<Word, "earn" | "step" | "phase" | Quiet>]: Tells<W> } = {
   round: ({ details: [n] }) => ({ text: t("trace-round", { n }), tone: "strong" }),
   "tie-break": plain("trace-tie-break", "strong"),

@@ -7,7 +7,7 @@ import type { Recording } from "./recording.ts";
 export type ToldFrom = { table: string } | { shared: string } | { record: string; key?: string };
 
 /** A recording, and what is known about it besides. */
-export interface Telling {
+export interface Replayed {
   from: ToldFrom;
   recording: Recording;
   mistakes?: readonly Reviewed[]; // answers that a review calls so

@@ -72,8 +72,8 @@ export function logLines(entries: readonly Entry[], name: Name): Line[] {
       open = false;
     }
     for (const { word, seat, details } of entry.happened as SevenCubesEvent[]) {
-      const telling = TELLS[word];
-      if (telling) tell(seat, telling(details, name));
+      const tells = TELLS[word];
+      if (tells) tell(seat, tells(details, name));
     }
   }
   return lines;

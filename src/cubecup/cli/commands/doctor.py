@@ -116,7 +116,7 @@ def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, checkup: C
     return shlex.join([*typed, "--games", str(checkup.games), "--seed", str(checkup.patient.seed)])
 
 
-# -- telling -------------------------------------------------------------------------------------------
+# -- what is printed -----------------------------------------------------------------------------------
 
 
 def _print(

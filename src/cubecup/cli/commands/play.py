@@ -154,7 +154,7 @@ class Match:
             action = ask(self.bots[bot], self.table.state, bot)
             self.heard += self.table.act(bot, action)
 
-    # -- telling ----------------------------------------------------------------------------------------
+    # -- what is shown ----------------------------------------------------------------------------------
 
     def _introduce(self) -> None:
         self.console.print(Rule(Text("Cube Cup", style="bold"), style="cyan"))

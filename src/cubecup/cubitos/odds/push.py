@@ -66,7 +66,7 @@ class PushOdds:
     """
 
     def __init__(self, facts: RaceFacts, rolled: list[int], rejoined: list[int]) -> None:
-        self._table = facts
+        self._facts = facts
         self.rolled = rolled  # dice in the roll, by kind
         self._rejoined = rejoined
         self.dice = sum(rolled)  # 0: there is nothing to push with (ROLL-8)
@@ -86,7 +86,7 @@ class PushOdds:
         misses = ways = 1
         for kind, count in enumerate(self.rolled):
             if count:
-                faces = self._table.faces[kind]
+                faces = self._facts.faces[kind]
                 misses *= int(faces.count(0) ** count)
                 ways *= int(len(faces) ** count)
         return misses / ways
@@ -133,7 +133,7 @@ class PushOdds:
         """What the dice that rejoin the roll would have been worth where they were."""
         given_up = {"money": 0, "movement": 0, "credits": 0, "swords": 0}
         for die in self._rejoined:
-            gains = face_gains(self._table, die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK)
+            gains = face_gains(self._facts, die & KIND_MASK, die >> FACE_SHIFT & FACE_MASK)
             for name in given_up:
                 given_up[name] += gains.get(name, 0)
         return given_up
@@ -144,7 +144,7 @@ class PushOdds:
         return mean(found)
 
     def _chances(self, quantity: str) -> tuple[float, ...]:
-        sides = sides_of(self._table)[quantity]
+        sides = sides_of(self._facts)[quantity]
         pool: Pool = tuple([(sides[kind], count) for kind, count in enumerate(self.rolled) if count])
         return chances(ways_of_pool(pool))
 
