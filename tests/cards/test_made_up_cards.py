@@ -8,7 +8,7 @@ import pytest
 
 from cubecup.cubitos.cards.deck import DECK, deck
 from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, card
-from cubecup.cubitos.dice import BLUE, BROWN, WHITE
+from cubecup.cubitos.dice import BLUE, BROWN, GREEN, WHITE
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.ops.gains import gain
 from cubecup.cubitos.ops.operation import Brings, CardOp
@@ -201,11 +201,23 @@ def test_two_rows_for_one_card_are_refused() -> None:
         deck([card("made-up", run=[gain(money=1)]), card("made-up", run=[gain(money=2)])])
 
 
-@pytest.mark.rule("RUN-2")
-def test_only_the_red_card_compares_swords() -> None:
-    rows = deck(
-        [card("smelly-cat", most_swords=[gain(money=1)]), *(row for id, row in DECK.items() if id != "smelly-cat")]
-    )
+@pytest.mark.parametrize(
+    ("said", "blamed"),
+    [
+        ({"most_swords": [gain(money=1)]}, "smelly-cat compares swords"),
+        ({"run": [gain(money=1)], "power_run": [gain(money=1)]}, "smelly-cat has a power part"),
+        ({"run": [gain(money=1)], "power_must_lose": True}, "smelly-cat has a power part"),
+    ],
+)
+@pytest.mark.rule("RUN-2", "ABIL-5")
+def test_a_row_that_its_die_cannot_use_is_refused(said: dict[str, object], blamed: str) -> None:
+    rows = deck([card("smelly-cat", **said), *(row for id, row in DECK.items() if id != "smelly-cat")])
     game = Cubitos()
-    with pytest.raises(ValueError, match="smelly-cat compares swords"):
+    with pytest.raises(ValueError, match=blamed):
         race_facts(printed(), game.cards, game.facts.tracks, free_timing=False, deck=rows)
+
+
+@pytest.mark.rule("ABIL-5")
+def test_a_pack_may_do_without_a_power_face() -> None:
+    faces = ", ".join(["'symbol'"] * 2 + ["'blank'"] * 4)
+    assert Cubitos("race-4", pack=f"[dice.green]\nfaces = [{faces}]\n").facts.powers_matter[GREEN]

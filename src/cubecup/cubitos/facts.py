@@ -6,7 +6,7 @@ from cubecup.cubitos.actions import Actions
 from cubecup.cubitos.cards.row import CardRow
 from cubecup.cubitos.dice import BORROWED, GREEN, KIND_MASK, KINDS, OWN_KINDS, RED, START_DIE, face_code, kind_bits
 from cubecup.cubitos.ops.operation import CardOp
-from cubecup.cubitos.printed import Printed
+from cubecup.cubitos.printed import Printed, printed
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, ROLL
 from cubecup.cubitos.track import Track
 from cubecup.kernel.choice import Action
@@ -104,11 +104,14 @@ class RaceFacts(Actions):
         self.must_lose_symbol = [False] * self.kinds
         self.must_lose_power = [False] * self.kinds
         self.powers_matter = [False] * self.kinds
+        box = printed()  # a pack may do without a face that a card of the box has a part for
         for kind in range(self.kinds):
             row = self.row_of_kind[kind % BORROWED]
             if row is not None:
                 if row.swords and kind % BORROWED != RED:
                     raise ValueError(f"The card {row.id} compares swords, which only the red card can.")
+                if row.power_differs and "power" not in box.faces[KINDS[kind % BORROWED]]:
+                    raise ValueError(f"The card {row.id} has a power part, and its die has no power face.")
                 self.must_lose_symbol[kind] = row.must_lose
                 self.must_lose_power[kind] = row.must_lose or row.power_must_lose
                 self.powers_matter[kind] = row.power_differs or kind % BORROWED == RED
