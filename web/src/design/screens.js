@@ -1,8 +1,10 @@
 // The sizes of screens that the layout tells apart, each named once; in em, so that who reads large letters gets the layout
-// with room for them. Styles say `@media (--phone)`: svelte.config.js puts
-// the query there. Code uses `new MediaQuery(SCREENS.phone)`. Plain JavaScript, because Node 20 reads it with the settings.
+// with room for them. Styles say `@media (--phone)`: svelte.config.js puts the query there. Code uses
+// `new MediaQuery(SCREENS.phone)`. Plain JavaScript, because Node 20 reads it with the settings.
 
 export const SCREENS = /** @type {const} */ ({
+  slim: "(max-width: 34em)", // too slim for three things beside each other
+  small: "(max-width: 40em)", // a bar is two lines
   narrow: "(max-width: 43.74em)",
   wide: "(min-width: 43.75em)",
   tabbed: "(max-width: 68.74em)", // one part of the table at a time
