@@ -14,7 +14,7 @@ from cubecup.server.storage.table_store import News, Presence, TableStore
 
 LOG = logging.getLogger(__name__)
 _HEARTBEAT: Final = 0.5  # seconds between two signs of life
-_LAPSED: Final = 3.5  # seconds without one after which others may have taken our tables; less than the store's own
+_LAPSED: Final = 2.0  # seconds without one after which others may have taken our tables; less than the store's own
 _PRESENCE: Final = 0.2  # seconds between two looks at who has come and gone
 
 

@@ -44,7 +44,9 @@ from cubecup.server.storage.table_store import (
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
-LEASE: Final = 4.0  # seconds; a process that has not been heard of for longer keeps no table any more
+# Seconds; a process that has not been heard of for longer keeps no table any more. Five signs of life fit into it, so it
+# takes a stand-still of two seconds to lose tables; they come back with the next sign, if nobody else has asked for them.
+LEASE: Final = 2.5
 _MOST_TOGETHER: Final = 1000
 _MOST_TOLD: Final = 7000  # bytes of a notice; PostgreSQL takes no more than 8000
 _TIDYING: Final = 0x43554246
