@@ -19,7 +19,7 @@ from cubecup.server.bots.service import _urgency
 from cubecup.server.bots.thinking_times import SLOW, BotKind, ThinkingTimes, bot_kind
 from tests.server.browser import wait_until
 from tests.server.conftest import Visit
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 
 def _claim(table: str, rank: int = UNWATCHED, whose: str = "") -> Claim:
@@ -58,7 +58,7 @@ class _Processes:
             return await answer
 
         async def stop(self: pools._BotProcess) -> None:
-            pass
+            await _turns()  # a process is not gone at once
 
         for name, fake in (("start", start), ("think", think), ("stop", stop)):
             monkeypatch.setattr(pools._BotProcess, name, fake)
@@ -85,7 +85,8 @@ def _run(work: Callable[[BotPool], Coroutine[Any, Any, None]], workers: int = 2)
     async def main() -> None:
         pool = BotPool(workers, 60)
         try:
-            await work(pool)
+            async with asyncio.timeout(PATIENCE):
+                await work(pool)
         finally:
             await pool.close()
 
@@ -191,6 +192,28 @@ def test_a_quick_process_that_is_held_up_changes_lanes(processes: _Processes, mo
         assert [await task for task in tasks] == ["push"] * 3
         await _turns()
         assert len(pool._workers) == 2, "one too many is let go"
+
+    _run(work)
+
+
+def test_two_that_end_together_do_not_both_leave(processes: _Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow questions would wait for ever."""
+    monkeypatch.setattr(pools, "_PATIENCE", 0.01)
+
+    async def work(pool: BotPool) -> None:
+        _measure(pool, "deep", SLOW * 2)
+        tasks = [_ask(pool, "deep"), _ask(pool, "one")]
+        while sum(not worker.quick for worker in pool._workers) < 2:
+            await asyncio.sleep(0.005)
+        for _, _, answer in processes.asked:
+            answer.set_result(("answer", "push", 0.0))
+        assert await asyncio.gather(*tasks) == ["push", "push"]
+        task = _ask(pool, "deep")
+        while len(processes.asked) < 3:
+            await asyncio.sleep(0.005)
+        await processes.answer(2)
+        assert await task == "push"
+        assert sorted(worker.quick for worker in pool._workers) == [False, True]
 
     _run(work)
 

@@ -52,6 +52,7 @@ class _BotProcess:
         self.quick = quick
         self.busy = False
         self.ready = False  # and not held up: it takes a second or more to load what bots need
+        self.leaving = False  # one too many
         self.process: Process | None = None
 
     async def start(self, command: Sequence[str]) -> None:
@@ -295,8 +296,9 @@ class BotPool:
 
     async def _retire(self, worker: _BotProcess) -> None:
         """End a worker that has become one too many."""
-        if not worker.quick and sum(not one.quick for one in self._workers) > self._slow_workers:
-            worker.busy = True  # until it is gone
+        staying = sum(not one.quick and not one.leaving for one in self._workers)
+        if not worker.quick and staying > self._slow_workers:
+            worker.busy = worker.leaving = True
             await worker.stop()
             self._workers.remove(worker)
 
