@@ -233,6 +233,19 @@ def test_the_next_race_is_made_once_by_several_processes(make_house: MakeHouse, 
     verified(read_tour(two.get(f"/api/tours/{made['tour']}/record").text), game_of)
 
 
+def test_the_next_race_is_there_before_anybody_has_told_that_this_one_is_over(
+    make_house: MakeHouse, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """News from other processes may come late; the log is true at once."""
+    one, two = make_house(database=database), make_house(database=database)
+    made = make_tour(one, "person", "person")
+    assert two.get(f"/api/tables/{made['table']}").body["started"] is True
+    monkeypatch.setattr(two.tables._open[made["table"]].session, "hear", lambda told: None)
+    race(one, made["table"], *made["tokens"])
+    assert two.get(f"/api/tables/{made['table']}").body["over"] is True
+    assert go_on(two, made["table"], made["tokens"][0]) == go_on(one, made["table"], made["tokens"][1])
+
+
 def test_nothing_is_asked_for_before_a_race_is_over_or_by_strangers(house: House) -> None:
     made = make_tour(house, "person", "person")
     early = house.post(f"/api/tables/{made['table']}/rematch", {"token": made["tokens"][0]})

@@ -65,8 +65,7 @@ class TableSession(Gathering):
     async def enter(self, visitor: Visitor, hello: Hello) -> None:
         """Give a browser the seats its tokens open, and everything it has missed."""
         async with self._turn:
-            self._doubtful = self._doubtful or self._archive.shared  # nobody is shown less than was written before
-            await self._agree_with_log()
+            await self._look_into_log()
             visitor.seats, visitor.host = opened_by(hello.tokens, self.table.header)
             visitor.folds = hello.folds
             await self.snapshot().work_out_all(visitor.seats)
@@ -81,6 +80,17 @@ class TableSession(Gathering):
             if hello.tokens and not visitor.seats and not visitor.host:
                 visitor.send(rejected(CubeCupError("wrong-token", "This link opens no seat here (any more).")))
         self.tell_seats()
+
+    async def look_again(self) -> None:
+        """Know what other processes have written, also if we have not heard of it yet."""
+        if self._archive.shared:
+            async with self._turn:
+                await self._look_into_log()
+
+    async def _look_into_log(self) -> None:
+        """Nobody is shown less than was written before, at whichever process."""
+        self._doubtful = self._doubtful or self._archive.shared
+        await self._agree_with_log()
 
     def idle_for(self) -> float:
         """Seconds since somebody was here or something happened."""

@@ -64,8 +64,8 @@ class Asking(Generic[B]):
         return str(self._request.path_params[name])
 
     def visit(self) -> AbstractAsyncContextManager[OpenTable]:
-        """The table of the address, which stays in memory while it is used."""
-        return self.tables.visit(self.part("id"))
+        """The table of the address as it is now, which stays in memory while it is used."""
+        return self.tables.visit_now(self.part("id"))
 
     def within(self, limit: str) -> None:
         """Refuse whoever asks too often; for requests of which only some cost."""

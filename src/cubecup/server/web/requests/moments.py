@@ -79,7 +79,7 @@ async def _find(tables: TableDirectory, wanted: MomentOf) -> tuple[MomentOfRace,
 
 
 async def _of_table(tables: TableDirectory, id: str, at: int) -> tuple[MomentOfRace, list[Seat]]:
-    async with tables.visit(id) as open_table:
+    async with tables.visit_now(id) as open_table:
         table = open_table.table
         check_may_go_on(table)
         rows = (await tables.archive.rows(id))[: table.seq]
