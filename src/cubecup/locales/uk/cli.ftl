@@ -279,9 +279,9 @@ check-bot-figures = { $games ->
     [few] { $decisions } відповіді
    *[many] { $decisions } відповідей
 }, { $kinds ->
-    [one] { $kinds } вид запитань
-    [few] { $kinds } види запитань
-   *[many] { $kinds } видів запитань
+    [one] { $kinds } вид питань
+    [few] { $kinds } види питань
+   *[many] { $kinds } видів питань
 }
 check-bot-kinds = Питання: { $kinds }
 check-bot-time = На відповідь іде { $mean } мс, на найдовшу пішло { $slowest } мс.
