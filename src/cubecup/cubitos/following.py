@@ -1,7 +1,7 @@
 """What a view says that no single event names, because it follows from the rules: told as it changes.
 
-A seat's own facts can change with each event of its own, the order of the runners with each step; who is asked is
-told when the engine rests.
+A seat's own facts can change with each event, the order of the runners with each step; who is asked is told when the
+engine rests.
 """
 
 from __future__ import annotations
@@ -21,26 +21,20 @@ if TYPE_CHECKING:
 
 TABLE: Final = -1
 
-# Where it is kept what was told, by seat, and of the table; several facts are compared at once, as mostly nothing of
-# them has changed.
-_SEATS: Final = range(Game.max_seats)
-_OWN_TOLD: Final = tuple((seat, "own") for seat in _SEATS)
-_DICE_TOLD: Final = tuple((seat, "dice") for seat in _SEATS)
-_STAKE_TOLD: Final = tuple((seat, "stake") for seat in _SEATS)
-_ASKED_TOLD: Final = tuple((seat, "asked") for seat in _SEATS)
+# Where it is kept what was told. Facts of all seats are compared at once, as mostly nothing of them has changed.
+_OWN_TOLD: Final = (TABLE, "own")
+_DICE_TOLD: Final = (TABLE, "dice")
 _STANDING_TOLD: Final = (TABLE, "standing")
-_COURSE_TOLD: Final = (TABLE, "course")
+_ASKED_TOLD: Final = (TABLE, "asked")
+_STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
-_WAITS: Final = 1  # what a seat is about, as bits
-_DECIDES: Final = 2
-_PUSHES: Final = 4
-_MAY_PUSH: Final = _DECIDES | _PUSHES
-
+_NOTHING_TOLD: Final = (-1, -1, -1, -1)  # of what a seat has of its own
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
 
 _OWN: Final = 1  # what an event may change, as bits
 _ACTIVE_DICE: Final = 2
 _ORDER: Final = 4
+_EVERYTHING: Final = 7
 
 # Whatever else might change a fact is noticed when the engine rests: what dice are worth that have just come or were
 # used, one after another, or that depends on others.
@@ -72,56 +66,62 @@ FOLLOWED: Final[frozenset[str]] = frozenset(_CHANGES)
 def follow(state: CubitosState, word: str, seat: int) -> None:
     told = state.told
     assert told is not None
-    if word == AT_REST:
-        for other in range(state.seats):
-            _own(state, told, other)
-            _stake(state, told, other)
-        _standing(state, told)
-        _asked(state, told)
-        return
-    changes = _CHANGES[word]
-    for other in range(state.seats) if seat == TABLE else (seat,):
-        if changes & _OWN:
-            _own(state, told, other)
-        if changes & _ACTIVE_DICE:
-            _stake(state, told, other)
+    changes = _CHANGES[word] if word else _EVERYTHING
+    if changes & _OWN:
+        _own(state, told)
+    if changes & _ACTIVE_DICE:
+        _stakes(state, told)
     if changes & _ORDER:
         _standing(state, told)
+    if word == AT_REST:
+        _asked(state, told)
 
 
-def _stake(state: CubitosState, told: Facts, seat: int) -> None:
-    """Dice that lie as they lay are worth what they were, unless that depends on more than themselves."""
-    dice = tuple(state.active[seat])
-    if told.get(_DICE_TOLD[seat]) == dice:
-        return
-    if is_certain(state, dice):
-        told[_DICE_TOLD[seat]] = dice
-    else:
-        told.pop(_DICE_TOLD[seat], None)
-    worth = stake(state, seat)
-    if told.get(_STAKE_TOLD[seat]) != worth:
-        told[_STAKE_TOLD[seat]] = worth
-        state.news(seat, "stake", worth)
-
-
-def _own(state: CubitosState, told: Facts, seat: int) -> None:
-    now = (state.marks[seat], state.forced[seat], state.pushes[seat], state.swords[seat])
-    before = told.get(_OWN_TOLD[seat])
+def _own(state: CubitosState, told: Facts) -> None:
+    now = (*state.marks, *state.forced, *state.pushes, *state.swords)
+    before = told.get(_OWN_TOLD)
     if before == now:
         return
-    told[_OWN_TOLD[seat]] = now
-    marks, forced, pushes, swords = now
-    was_marked, was_forced, pushed, showed = before if isinstance(before, tuple) else (~marks, -1, -1, -1)
-    if marks != was_marked:
+    told[_OWN_TOLD] = now
+    seats = state.seats
+    for seat in range(seats):
+        own = now[seat::seats]
+        was = before[seat::seats] if isinstance(before, tuple) else _NOTHING_TOLD
+        if own != was:
+            _tell_own(state, seat, own, was)
+
+
+def _tell_own(state: CubitosState, seat: int, own: tuple[int, ...], was: tuple[int, ...]) -> None:
+    marks, forced, pushes, swords = own
+    if marks != was[0]:
         for mark, name in _MARKS:
-            if (marks ^ was_marked) & mark:
+            if was[0] < 0 or (marks ^ was[0]) & mark:
                 state.news(seat, name, marks & mark != 0)
-    if forced != was_forced:
+    if forced != was[1]:
         state.news(seat, "forced_pushes", forced)
-    if pushes != pushed:
+    if pushes != was[2]:
         state.news(seat, "pushes", pushes)
-    if swords != showed:
+    if swords != was[3]:
         state.news(seat, "swords", swords)
+
+
+def _stakes(state: CubitosState, told: Facts) -> None:
+    """Dice that lie as they lay are worth what they were, unless that depends on more than themselves."""
+    now = tuple(map(tuple, state.active))
+    before = told.get(_DICE_TOLD)
+    if before == now:
+        return
+    kept: list[tuple[int, ...] | None] = list(now)
+    for seat, dice in enumerate(now):
+        if isinstance(before, tuple) and before[seat] == dice:
+            continue
+        if not is_certain(state, dice):
+            kept[seat] = None
+        worth = stake(state, seat)
+        if told.get(_STAKE_TOLD[seat]) != worth:
+            told[_STAKE_TOLD[seat]] = worth
+            state.news(seat, "stake", worth)
+    told[_DICE_TOLD] = tuple(kept)
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
@@ -150,27 +150,35 @@ def _standing(state: CubitosState, told: Facts) -> None:
 
 def _asked(state: CubitosState, told: Facts) -> None:
     rolling = state.phase == ROLLING
+    deciding = pushing = 0  # seats, as bits
     for seat, stack in enumerate(state.stacks):
-        waits = state.waiting >> seat & 1
-        now = waits
         if stack:
-            now |= _MAY_PUSH if rolling and may_push(state, seat) else _DECIDES
-        before = told.get(_ASKED_TOLD[seat])
-        if before != now:
-            told[_ASKED_TOLD[seat]] = now
-            changed = now ^ before if isinstance(before, int) else ~0
-            if changed & _DECIDES:
-                state.news(seat, "deciding", now & _DECIDES != 0)
-            if changed & _WAITS:
-                state.news(seat, "waiting", waits == 1)
-            if changed & _PUSHES:
-                state.news(seat, "may_push", now & _PUSHES != 0)
-    course = state.over << 1 | bool(state.by_turns)
-    if told.get(_COURSE_TOLD) != course:
-        told[_COURSE_TOLD] = course
-        state.fact(TABLE, "over", state.over)
-        state.fact(TABLE, "by_turns", bool(state.by_turns))
-    state.fact(TABLE, "waiting", state.actors())
+            deciding |= 1 << seat
+            if rolling and may_push(state, seat):
+                pushing |= 1 << seat
+    actors = state.actors()
+    waiting, course = state.waiting, (state.over, bool(state.by_turns))
+    now = (deciding, waiting, pushing, actors, course)
+    before = told.get(_ASKED_TOLD)
+    if before == now:
+        return
+    told[_ASKED_TOLD] = now
+    decided, waited, pushed, asked, was = (
+        before if isinstance(before, tuple) else (~deciding, ~waiting, ~pushing, (), ())
+    )
+    changed = deciding ^ decided | waiting ^ waited | pushing ^ pushed
+    for seat in range(state.seats) if changed else ():
+        if (deciding ^ decided) >> seat & 1:
+            state.news(seat, "deciding", deciding >> seat & 1 == 1)
+        if (waiting ^ waited) >> seat & 1:
+            state.news(seat, "waiting", waiting >> seat & 1 == 1)
+        if (pushing ^ pushed) >> seat & 1:
+            state.news(seat, "may_push", pushing >> seat & 1 == 1)
+    if course != was:
+        state.fact(TABLE, "over", course[0])
+        state.fact(TABLE, "by_turns", course[1])
+    if actors != asked:
+        state.news(TABLE, "waiting", actors)
 
 
 def can_push(state: CubitosState, seat: int) -> bool:

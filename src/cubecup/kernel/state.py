@@ -25,8 +25,8 @@ Event = tuple[str, int, tuple[int | str, ...]]
 # In place of an event's word: nothing more happens until somebody answers.
 AT_REST: Final = ""
 
-# What follows from a position and is shown in a view, by seat (-1: the table) and name.
-Facts = dict[tuple[int, str], int | str | tuple[int, ...]]
+# What follows from a position and is shown in a view, by seat (-1: the table) and name; and what games compare it by.
+Facts = dict[tuple[int, str], object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
