@@ -24,6 +24,7 @@ COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_
 # What a server does for every action, besides the engine. Not `table.undo`, whose tests set how much it remembers.
 COMPILED_MODULES: Final = (
     "cubecup.fair.dice",
+    "cubecup.server.table.accepted_ids",
     "cubecup.server.table.commands",
     "cubecup.server.table.entries",
     "cubecup.server.table.gathering",

@@ -320,12 +320,13 @@ class State:
     def listen(self, known: Facts | None = None) -> None:
         """From here on events are noted, and so is all that follows from them: a view can be kept true by them alone.
 
-        `known` is what was told of this very position before, by whoever has kept it; it need not be worked out again.
+        `known` is what was told of this very position before, by whoever has kept it: it need not be worked out again,
+        and is brought up to date.
         Whoever wants the deeds but not what follows from them sets `journal` to a list instead.
         """
         self.journal = []
         if known is not None:
-            self.told = dict(known)
+            self.told = known
             return
         self.told = {}
         self.follow(AT_REST, -1)

@@ -44,8 +44,8 @@ from cubecup.server.storage.table_store import (
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
-# Seconds; a process that has not been heard of for longer keeps no table any more. Five signs of life fit into it, so it
-# takes a stand-still of two seconds to lose tables; they come back with the next sign, if nobody else has asked for them.
+# Seconds; a process that has not been heard of for longer keeps no table any more. Five signs of life fit into it: only
+# who stands still for two seconds loses tables, and keeps them again with the next sign unless somebody else has asked.
 LEASE: Final = 2.5
 _MOST_TOGETHER: Final = 1000
 _MOST_TOLD: Final = 7000  # bytes of a notice; PostgreSQL takes no more than 8000

@@ -7,7 +7,7 @@ import msgspec
 from cubecup.server.messages.tables import TableInfo
 
 
-class EncodedEntry(msgspec.Struct):
+class EncodedEntry(msgspec.Struct, gc=False):
     """`messages.entries.Entry` with events that were encoded before."""
 
     seq: int
@@ -23,7 +23,7 @@ class EncodedEntry(msgspec.Struct):
 class EncodedUpdate(msgspec.Struct, tag="update"):
     """`messages.Update`, likewise."""
 
-    entries: list[msgspec.Raw]
+    entries: list[EncodedEntry]
     seq: int
     view: msgspec.Raw | None
     choices: list[msgspec.Raw]
@@ -40,4 +40,4 @@ class EncodedWelcome(msgspec.Struct, tag="welcome"):
     view: msgspec.Raw
     choices: list[msgspec.Raw]
     may_undo: list[int]
-    log: list[msgspec.Raw]
+    log: list[EncodedEntry]

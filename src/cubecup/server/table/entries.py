@@ -1,4 +1,7 @@
-"""Entries of a table's log as browsers are told them, encoded once for all who may know the same."""
+"""Entries of a table's log as browsers are told them: made of the texts of events, which all tables share.
+
+So an entry takes little memory, of which a table keeps many; it is joined from those texts whenever it is told.
+"""
 
 from __future__ import annotations
 
@@ -27,21 +30,22 @@ def texts_of(vocabulary: object) -> _Texts:
 
 
 class ToldEntry:
-    """An entry of the log, encoded once for all who may know the same of it."""
+    """An entry of the log, once for all who may know the same of it."""
 
-    __slots__ = ("_by", "_texts", "seq")
+    __slots__ = ("_by", "_parts", "seq")
 
-    def __init__(self, seq: int, by: int, texts: list[msgspec.Raw]) -> None:
-        """`texts` are for each seat, and at last for spectators; or one for everybody."""
+    def __init__(self, seq: int, by: int, parts: list[EncodedEntry]) -> None:
+        """`parts` are for each seat, and at last for spectators; or one for everybody."""
         self.seq = seq
         self._by = by
-        self._texts = texts
+        self._parts = parts
 
-    def text(self, seats: tuple[int, ...]) -> msgspec.Raw:
+    def seen_by(self, seats: tuple[int, ...]) -> EncodedEntry:
         """For a browser that may act for these seats; of an answer of one of them it knows everything."""
-        if len(self._texts) == 1:
-            return self._texts[0]
-        return self._texts[self._by if self._by in seats else seats[0] if seats else -1]
+        parts = self._parts
+        if len(parts) == 1:
+            return parts[0]
+        return parts[self._by if self._by in seats else seats[0] if seats else -1]
 
 
 def told_entry(game: Game, texts: _Texts, seats: int, seq: int, row: LogRow, events: list[Event]) -> ToldEntry:
@@ -53,10 +57,9 @@ def told_entry(game: Game, texts: _Texts, seats: int, seq: int, row: LogRow, eve
     return ToldEntry(seq, row.seat, [_encoded(game, texts, seq, row, *one) for one in told])
 
 
-def _encoded(game: Game, texts: _Texts, seq: int, row: LogRow, action: str, events: list[Event]) -> msgspec.Raw:
+def _encoded(game: Game, texts: _Texts, seq: int, row: LogRow, action: str, events: list[Event]) -> EncodedEntry:
     happened = [texts.get(event) or _written(game, texts, event) for event in events]
-    entry = EncodedEntry(seq, row.kind, row.seat, action, row.host, row.by, happened, row.undone)
-    return msgspec.Raw(_ENCODER.encode(entry))
+    return EncodedEntry(seq, row.kind, row.seat, action, row.host, row.by, happened, row.undone)
 
 
 def _written(game: Game, texts: _Texts, event: Event) -> msgspec.Raw:

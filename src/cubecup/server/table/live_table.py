@@ -12,20 +12,19 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
 from cubecup.server.storage.rows import LogRow, TableHeader
+from cubecup.server.table.accepted_ids import AcceptedIds
 from cubecup.server.table.changes import Change, PlayedAction
 from cubecup.server.table.clocks import TableClocks, Uptime
+from cubecup.server.table.encoded import EncodedEntry
 from cubecup.server.table.entries import ToldEntry, texts_of, told_entry
 from cubecup.server.table.fairness import dice_of
 from cubecup.server.table.undo import UndoHistory
 
 ENTRIES_KEPT: Final = 120  # latest entries in memory, to fill a gap; a larger gap gets a full picture
-IDS_KEPT: Final = 250  # latest message ids, and up to as many before; a browser repeats only what was not answered
 
 _HAND_OVERS: Final = ("resign", "stand-in", "back")
 _START: Final = LogRow(kind="start", seat=-1)
@@ -57,8 +56,7 @@ class LiveTable:
         self.latest: dict[int, int] = {}  # the latest row that changed what a seat is asked
         self.clocks = TableClocks(header.clocks, len(header.seats))
         self.undo_history = UndoHistory(self.game, self._position)
-        self._ids: dict[tuple[int, str], int] = {}  # of messages that were accepted, by seat, with their rows
-        self._older_ids: dict[tuple[int, str], int] = {}
+        self._ids = [AcceptedIds() for _ in header.seats]
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
         self._has_begun = False
         self._has_rolled = False
@@ -125,7 +123,8 @@ class LiveTable:
         asked, before = position.questions(), position.round_number()
         chosen = position.choice(seat).find(action)
         self._is_ahead = True
-        position.listen(self._facts)
+        position.listen(self._facts)  # which are those of the new position from here on
+        self._facts = None
         position.source = self._dice
         position.apply(seat, chosen)
         position.source = None
@@ -194,7 +193,7 @@ class LiveTable:
         if self.header.clocks is not None and row.kind not in _SEATINGS and self.seq > self.header.past():
             self._run_clocks(row, change.at)
         if row.id:
-            self._remember(row)
+            self._ids[row.seat].add(row.id, self.seq)
         self._note(row, change.events)
         if self.seq == self.header.past():
             self._go_on()
@@ -231,38 +230,31 @@ class LiveTable:
         if row.kind == "resign":
             self.resigned.add(row.seat)
 
-    def _remember(self, row: LogRow) -> None:
-        if len(self._ids) >= IDS_KEPT:
-            self._older_ids = self._ids
-            self._ids = {}
-        self._ids[row.seat, row.id] = self.seq
-
     def accepted(self, seat: int, id: str) -> int | None:
         """The entry that a message with this id became, if it was accepted before."""
-        key = (seat, id)
-        return self._ids.get(key) or self._older_ids.get(key)
+        return self._ids[seat].row(id)
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
         self._last_kind = row.kind
         self._entries.append(told_entry(self.game, self._texts, self.state.seats, self.seq, row, events))
 
-    def latest_entries(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
+    def latest_entries(self, seats: tuple[int, ...]) -> list[EncodedEntry]:
         """All that are in memory, as a browser with these seats may know them."""
-        return [entry.text(seats) for entry in self._entries]
+        return [entry.seen_by(seats) for entry in self._entries]
 
-    def entries_after(self, seq: int, seats: tuple[int, ...]) -> list[msgspec.Raw] | None:
+    def entries_after(self, seq: int, seats: tuple[int, ...]) -> list[EncodedEntry] | None:
         """The entries that came after one; None if they are not all in memory any more."""
         if not 0 <= seq <= self.seq or (self._entries[0].seq > seq + 1):
             return None
-        return [entry.text(seats) for entry in self._entries if entry.seq > seq]
+        return [entry.seen_by(seats) for entry in self._entries if entry.seq > seq]
 
     def told_by_events(self) -> bool:
         """Whether the position follows from the one before by the events of the last entry. An undo tells none; and
         where seats know different things, a browser with several of them changes its point of view."""
         return self._last_kind != "undo" and not self.game.has_secrets
 
-    def last_entry(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        return self._entries[-1].text(seats)
+    def last_entry(self, seats: tuple[int, ...]) -> EncodedEntry:
+        return self._entries[-1].seen_by(seats)
 
     # -- the log ------------------------------------------------------------------------------------
 

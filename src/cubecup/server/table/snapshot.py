@@ -11,7 +11,7 @@ import msgspec
 
 from cubecup.server.messages.tables import TableInfo
 from cubecup.server.table.changes import Change
-from cubecup.server.table.encoded import EncodedUpdate, EncodedWelcome
+from cubecup.server.table.encoded import EncodedEntry, EncodedUpdate, EncodedWelcome
 from cubecup.server.table.live_table import LiveTable
 
 _ENCODER = msgspec.json.Encoder()
@@ -75,7 +75,7 @@ class Snapshot:
             known = self._latest[seats, folds] = self.update(seats, entries, with_view=not follows)
         return known
 
-    def update(self, seats: tuple[int, ...], entries: list[msgspec.Raw], with_view: bool = True) -> bytes:
+    def update(self, seats: tuple[int, ...], entries: list[EncodedEntry], with_view: bool = True) -> bytes:
         """Entries as a browser with these seats may know them, and what they led to."""
         update = EncodedUpdate(
             entries=entries,
