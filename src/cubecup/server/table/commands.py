@@ -6,14 +6,14 @@ Who adds a message of the socket adds its class in `messages/from_browser.py` an
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final
 
 from cubecup.kernel.errors import CubeCupError, IllegalAction
 from cubecup.server.messages.from_browser import Act, Cover, Resign, StandIn, Undo
-from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
+from cubecup.server.table.gathering import Gathering
 from cubecup.server.table.levels import check_level
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.visitor import Visitor
@@ -21,32 +21,27 @@ from cubecup.server.table.visitor import Visitor
 Command = Act | Undo | Resign | StandIn | Cover
 
 
-class Meeting(NamedTuple):
-    """A table and who is there."""
-
-    table: LiveTable
-    visitors: Collection[Visitor]
-    attendance: Attendance
-    connected_seats: Callable[[], frozenset[int]]  # at any process
-    away_seconds: float  # without its player a seat is one that the host may decide about
-
-
-def check_rights(meeting: Meeting, visitor: Visitor, message: Command) -> None:
+def check_rights(meeting: Gathering, visitor: Visitor, message: Command) -> None:
     """Nobody acts for another's seat; the host may only hand a seat to a bot and back, and other players may hand the
     seat of one who is away to a bot."""
+    table, seat = meeting.table, message.seat
+    if seat not in visitor.seats:
+        _check_others_rights(meeting, visitor, message)
+    if not table.started:
+        raise CubeCupError("not-started", "The game starts when every seat is taken.")
+    if seat not in visitor.seats and isinstance(message, StandIn) and message.level:
+        check_absent(meeting, seat)
+
+
+def _check_others_rights(meeting: Gathering, visitor: Visitor, message: Command) -> None:
     if message.seat >= len(meeting.table.header.seats):
         raise CubeCupError("no-such-seat", f"There is no seat {message.seat} at this table.", seat=message.seat)
-    own = message.seat in visitor.seats
-    allowed = own or (visitor.seats if isinstance(message, Cover) else visitor.host and isinstance(message, StandIn))
+    allowed = visitor.seats if isinstance(message, Cover) else visitor.host and isinstance(message, StandIn)
     if not allowed:
         raise CubeCupError("not-your-seat", "This seat is not yours.", seat=message.seat + 1)
-    if not meeting.table.started:
-        raise CubeCupError("not-started", "The game starts when every seat is taken.")
-    if not own and isinstance(message, StandIn) and message.level:
-        check_absent(meeting, message.seat)
 
 
-def check_absent(meeting: Meeting, seat: int) -> None:
+def check_absent(meeting: Gathering, seat: int) -> None:
     """The host decides about a seat only if it is the host's own, or its player has been away for a while."""
     holders = [visitor for visitor in meeting.visitors if seat in visitor.seats]
     if any(visitor.host for visitor in holders):
@@ -55,12 +50,12 @@ def check_absent(meeting: Meeting, seat: int) -> None:
     meeting.attendance.check_host_decides(seat, time.monotonic(), meeting.away_seconds, present=present)
 
 
-def planned(meeting: Meeting, visitor: Visitor, message: Command) -> Change:
+def planned(meeting: Gathering, visitor: Visitor, message: Command) -> Change:
     """The change that a message would be, or a refusal."""
     return _PLANS[type(message)](meeting, visitor, message)
 
 
-def _act(meeting: Meeting, visitor: Visitor, message: Act) -> Change:
+def _act(meeting: Gathering, visitor: Visitor, message: Act) -> Change:
     """An answer counts for the question it was given to, and for no other."""
     table = meeting.table
     _check_up_to_date(table, message)
@@ -78,7 +73,7 @@ def somebody_was_quicker() -> CubeCupError:
     return CubeCupError("overtaken", "Somebody was quicker, and that is not possible any more. Please look again.")
 
 
-def _undo(meeting: Meeting, visitor: Visitor, message: Undo) -> Change:
+def _undo(meeting: Gathering, visitor: Visitor, message: Undo) -> Change:
     _check_up_to_date(meeting.table, message)
     return meeting.table.plan_undo(message.seat, now(), id=message.id)
 
@@ -90,14 +85,14 @@ def _check_up_to_date(table: LiveTable, message: Act | Undo) -> None:
         raise CubeCupError("late", "This seat has acted meanwhile.")
 
 
-def _resign(meeting: Meeting, visitor: Visitor, message: Resign) -> Change:
+def _resign(meeting: Gathering, visitor: Visitor, message: Resign) -> Change:
     _check_hand_over(meeting.table, message.seat)
     if message.level is not None:
         check_level(message.level, meeting.table.header.game)
     return meeting.table.plan_hand_over("resign", message.seat, message.level, now(), id=message.id)
 
 
-def _stand_in(meeting: Meeting, visitor: Visitor, message: StandIn) -> Change:
+def _stand_in(meeting: Gathering, visitor: Visitor, message: StandIn) -> Change:
     table = meeting.table
     seat = message.seat
     _check_hand_over(table, seat)
@@ -111,7 +106,7 @@ def _stand_in(meeting: Meeting, visitor: Visitor, message: StandIn) -> Change:
     return table.plan_hand_over(kind, seat, message.level, now(), id=message.id, host=seat not in visitor.seats)
 
 
-def _cover(meeting: Meeting, visitor: Visitor, message: Cover) -> Change:
+def _cover(meeting: Gathering, visitor: Visitor, message: Cover) -> Change:
     table = meeting.table
     _check_hand_over(table, message.seat)
     if message.seat in table.stand_ins:
@@ -131,7 +126,7 @@ def _check_hand_over(table: LiveTable, seat: int) -> None:
         raise CubeCupError("resigned", "This seat has resigned; a bot plays it to the end.")
 
 
-_PLANS: Final[dict[type, Callable[[Meeting, Visitor, Any], Change]]] = {
+_PLANS: Final[dict[type, Callable[[Gathering, Visitor, Any], Change]]] = {
     Act: _act,
     Undo: _undo,
     Resign: _resign,

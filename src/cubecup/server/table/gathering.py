@@ -19,8 +19,10 @@ from cubecup.server.table.visitor import Visitor
 class Gathering:
     """A table and its visitors, here and at other processes."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, away_seconds: float) -> None:
+        """After `away_seconds` without its player a seat is one that the host may decide about."""
         self.table = table
+        self.away_seconds = away_seconds
         self.visitors: set[Visitor] = set()
         self.on_change: list[Callable[[], None]] = []  # for bots and clocks: it may be their turn
         self.last_use = time.monotonic()

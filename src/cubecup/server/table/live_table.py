@@ -9,7 +9,6 @@ leaves nothing to repair.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Final
 
 from cubecup.kernel.dice import DiceSource
@@ -107,7 +106,8 @@ class LiveTable:
 
     def _true_position(self) -> State:
         """The position to play on: what was planned before and is not true by now never will be."""
-        self._set_position(self.state)
+        if self._is_ahead:
+            self._set_position(self.state)
         return self._position
 
     def _set_position(self, position: State) -> None:
@@ -131,7 +131,8 @@ class LiveTable:
         facts = position.told
         events = position.heard()
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
-        row.clocks = self.clocks.charged(seat, moment, self.uptime)
+        if self.clocks.left is not None:
+            row.clocks = self.clocks.charged(seat, moment, self.uptime)
         new_round = _if_new(position.round_number(), before)
         return Change(row=row, at=moment, state=position, asked=asked, new_round=new_round, events=events, facts=facts)
 
@@ -171,31 +172,30 @@ class LiveTable:
 
     def commit(self, change: Change) -> None:
         """The change is on disk: make it true."""
-        row = change.row
-        after = change.state
-        if row.kind in ("act", "undo"):
-            self._facts = change.facts
+        row, after = change.row, change.state
         self._set_position(after)
         self.seq += 1
-        for seat in self._answered(change):
-            self.latest[seat] = self.seq
+        self._note_answered(change)
         if row.kind == "act":
+            self._facts = change.facts
             if row.bot:
                 self.helped |= self.helped_by(row)
             move = PlayedAction(self.seq, row.seat, row.action, row.outcome, row.bot)
             self.undo_history.add(move, after, change.events)
         elif change.undo_history is not None:
+            self._facts = None
             self.undo_history = change.undo_history
         elif row.kind in _HAND_OVERS:
             self._hand_over(row)
         if row.clocks is not None:
             self.clocks.left = list(row.clocks)
-        if self.header.clocks is not None and row.kind not in _SEATINGS and self.seq > self.header.past():
+        past = self.header.past()
+        if self.header.clocks is not None and row.kind not in _SEATINGS and self.seq > past:
             self._run_clocks(row, change.at)
         if row.id:
             self._ids[row.seat].add(row.id, self.seq)
         self._note(row, change.events)
-        if self.seq == self.header.past():
+        if self.seq == past:
             self._go_on()
 
     def _run_clocks(self, row: LogRow, moment: float) -> None:
@@ -210,14 +210,16 @@ class LiveTable:
         self.undo_history = UndoHistory(self.game, self.state, self.undo_history.alone)
         self.begin(self.header)
 
-    def _answered(self, change: Change) -> Iterable[int]:
+    def _note_answered(self, change: Change) -> None:
         """Seats whose question was answered, had only one answer left, or came back by an undo."""
         row, before = change.row, change.asked
         if row.kind == "undo":
-            return {row.seat, *self.undo_history.seats_of(row.undone)}
-        if before is None:
-            return ()
-        return [seat for seat, number in enumerate(change.state.asked) if number != before.numbers[seat]]
+            self.latest.update(dict.fromkeys((row.seat, *self.undo_history.seats_of(row.undone)), self.seq))
+        elif before is not None:
+            numbers = before.numbers
+            for seat, number in enumerate(change.state.asked):
+                if number != numbers[seat]:
+                    self.latest[seat] = self.seq
 
     def _hand_over(self, row: LogRow) -> None:
         self.covered.discard(row.seat)
@@ -236,7 +238,7 @@ class LiveTable:
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
         self._last_kind = row.kind
-        self._entries.append(told_entry(self.game, self._texts, self.state.seats, self.seq, row, events))
+        self._entries.append(told_entry(self.game, self._texts, len(self.header.seats), self.seq, row, events))
 
     def latest_entries(self, seats: tuple[int, ...]) -> list[EncodedEntry]:
         """All that are in memory, as a browser with these seats may know them."""

@@ -26,7 +26,6 @@ from cubecup.server.table.changes import Change
 from cubecup.server.table.clocks import now
 from cubecup.server.table.commands import (
     Command,
-    Meeting,
     check_absent,
     check_rights,
     planned,
@@ -50,12 +49,10 @@ class TableSession(Gathering):
     """Messages of a table wait for their turn, so what is told is always on disk already."""
 
     def __init__(self, table: LiveTable, archive: TableArchive, away_seconds: float) -> None:
-        """After `away_seconds` without its player a seat is one that the host may decide about."""
-        super().__init__(table)
+        super().__init__(table, away_seconds)
         self._archive = archive
         self._turn = Turn()
         self._doubtful = False  # a write failed: what the log says has to be read again
-        self._away_seconds = away_seconds
         self._news: list[News] = []  # what other processes have written, not yet looked at
         self._following: asyncio.Task[None] | None = None
         self._acting: asyncio.Task[None] | None = None  # an answer that takes longer than others, and has the turn
@@ -119,10 +116,9 @@ class TableSession(Gathering):
 
     def _planned(self, visitor: Visitor, message: Command) -> Change | None:
         """What the message would change, or a refusal; nothing if it was accepted before."""
-        meeting = self.meeting()
-        check_rights(meeting, visitor, message)
+        check_rights(self, visitor, message)
         known = self.table.accepted(message.seat, message.id)
-        return planned(meeting, visitor, message) if known is None else None
+        return planned(self, visitor, message) if known is None else None
 
     def _accept(self, visitor: Visitor, message: Command) -> None:
         """By the row it has become, just now or when it was first said."""
@@ -234,11 +230,7 @@ class TableSession(Gathering):
 
     def check_absent(self, seat: int) -> None:
         """The host decides about a seat only if it is the host's own, or its player has been away for a while."""
-        check_absent(self.meeting(), seat)
-
-    def meeting(self) -> Meeting:
-        """What is so at this table, for whoever has to decide whether something may be done."""
-        return Meeting(self.table, self.visitors, self.attendance, self.connected_seats, self._away_seconds)
+        check_absent(self, seat)
 
     # -- changes ------------------------------------------------------------------------------------
 

@@ -70,9 +70,9 @@ class Snapshot:
         """The last entry and what it led to; a message for each set of seats is made once."""
         known = self._latest.get((seats, folds))
         if known is None:
-            follows = folds and self._table.told_by_events()
-            entries = [self._table.last_entry(seats)]
-            known = self._latest[seats, folds] = self.update(seats, entries, with_view=not follows)
+            table = self._table
+            with_view = not folds or not table.told_by_events()
+            known = self._latest[seats, folds] = self.update(seats, [table.last_entry(seats)], with_view)
         return known
 
     def update(self, seats: tuple[int, ...], entries: list[EncodedEntry], with_view: bool = True) -> bytes:
