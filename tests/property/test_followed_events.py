@@ -34,6 +34,6 @@ def told(cards: str) -> list[Event]:
 @pytest.mark.parametrize("cards", SETS)
 def test_no_event_changes_a_fact_unnoticed(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = told(cards)
-    monkeypatch.setattr(following, "_CHANGES", dict.fromkeys(EVENTS, 7))
+    monkeypatch.setattr(following, "_CHANGES", dict.fromkeys(EVENTS, following._EVERYTHING))
     monkeypatch.setattr(Race, "FOLLOWED", frozenset(EVENTS))
     assert usual == told(cards)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import RED
+from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.finishing import LateAbilities
 from cubecup.cubitos.ops.gains import Optional
 from cubecup.cubitos.ops.operation import CardOp
@@ -18,26 +20,34 @@ if TYPE_CHECKING:
 
 _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
-_FOR_A_CARD: Final = "pick-up"  # the script that draws dice for the ability under it
 _WAYS_OUT: Final = ("pass", "stop", "done", "ready", "skip")  # answers that may be the last for a while
 _LAST_WORDS: Final = {"push-or-pass": "pass", "bust-discard": "done", "buy": "done"}  # of questions asked most
 
 
 def asking_card(state: CubitosState, seat: int) -> str:
     """The id of the card that asks a seat its question; empty if it is the rules that ask."""
-    rule = state.choice(seat).rule
+    rule = state.asked_choice(seat).rule
     if rule.startswith(_RULE_OF_A_CARD):
         return rule.removeprefix(_RULE_OF_A_CARD)
-    stack = state.stacks[seat]
+    facts, stack = state.facts, state.stacks[seat]
     frame = stack[-1]
-    script = state.scripts[frame.script]
-    op = script.ops[frame.at]
+    if frame.script == facts.pick_up_script and len(stack) > 1:  # dice are drawn for the ability under it
+        return _card_of_script(facts, stack[-2].script)
+    return _card_of_step(facts, frame.script, frame.at)
+
+
+@lru_cache(maxsize=16_384)
+def _card_of_step(facts: RaceFacts, script: int, at: int) -> str:
+    op = facts.scripts[script].ops[at]
     if isinstance(op, LateAbilities):
-        return state.facts.card_of_kind[op.kind]
-    if script.name in _OF_THE_RED_CARD:
-        return state.facts.card_of_kind[RED]
-    name = state.scripts[stack[-2].script].name if script.name == _FOR_A_CARD and len(stack) > 1 else script.name
-    card, of_a_card, _ = name.partition("/")
+        return facts.card_of_kind[op.kind]
+    if facts.script_names[script] in _OF_THE_RED_CARD:
+        return facts.card_of_kind[RED]
+    return _card_of_script(facts, script)
+
+
+def _card_of_script(facts: RaceFacts, script: int) -> str:
+    card, of_a_card, _ = facts.script_names[script].partition("/")
     return card if of_a_card else ""
 
 
@@ -64,10 +74,10 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
 
     Tried on a copy with dice of its own, so nothing is told of those to come, and only up to the end of the phase.
     """
-    if not any(stack for other, stack in enumerate(state.stacks) if other != seat):
+    if sum(map(bool, state.stacks)) == 1:
         return []  # with this seat the phase ends
     found: list[str] = []
-    choice = state.choice(seat)
+    choice = state.asked_choice(seat)
     last_word = _LAST_WORDS.get(choice.kind)
     for action in choice.actions:
         if action.verb not in _WAYS_OUT:
@@ -100,4 +110,4 @@ def still_asks(state: CubitosState, seat: int, before: Questions, events: list[E
     for event in events:
         if event[1] in (seat, TABLE) or event[2][:1] == ("draw_amount",):
             return False
-    return state.choice(seat).reads_like(known) and not asking_card(state, seat)
+    return state.asked_choice(seat).reads_like(known) and not asking_card(state, seat)

@@ -6,6 +6,7 @@ A borrowed die (ABIL-10) is a kind of its own, `kind + BORROWED`: like its colou
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 KINDS: Final = (
@@ -70,7 +71,6 @@ def kind_bits(*kinds: int) -> int:
 
 
 _KIND_NAMES: Final = (*KINDS, *("borrowed-" + kind for kind in KINDS))
-_DIE_NAMES: Final[dict[int, str]] = {}  # those asked for so far: screens ask for the same ones again and again
 
 
 def kind_name(kind: int) -> str:
@@ -88,12 +88,9 @@ def face_name(face: int) -> str:
     return FACE_WORDS[face & TYPE_MASK] + (str(amount) if amount else "")
 
 
+@lru_cache(maxsize=4096)  # screens ask for the same ones again and again
 def die_name(die: int) -> str:
     """`white/symbol`, with letters for marks: `white/symbol.u` is a used one."""
-    die &= CLASS_MASK
-    known = _DIE_NAMES.get(die)
-    if known is None:
-        marks = "".join(letter for mark, letter in MARK_LETTERS if die & mark)
-        known = f"{kind_name(die & KIND_MASK)}/{face_name((die >> FACE_SHIFT) & FACE_MASK)}"
-        known = _DIE_NAMES[die] = f"{known}.{marks}" if marks else known
-    return known
+    marks = "".join(letter for mark, letter in MARK_LETTERS if die & mark)
+    name = f"{kind_name(die & KIND_MASK)}/{face_name((die >> FACE_SHIFT) & FACE_MASK)}"
+    return f"{name}.{marks}" if marks else name

@@ -47,10 +47,11 @@ def draw_amount(state: CubitosState, seat: int) -> int:
 def dice_owed(state: CubitosState, seat: int, amount: int) -> int:
     """How many dice the Draw step still owes; dice left in Roll count, save those that do not (ROLL-1, ROLL-4)."""
     base = seat * state.kinds
-    uncounted = state.uncounted[seat] | 1 << START_DIE
-    for kind in range(state.kinds):
-        if not uncounted >> kind & 1:
-            amount -= state.roll[base + kind]
+    roll = state.roll[base : base + state.kinds]
+    amount += roll[START_DIE] - sum(roll)
+    uncounted = state.uncounted[seat] & ~(1 << START_DIE)
+    if uncounted:
+        amount += sum([count for kind, count in enumerate(roll) if uncounted >> kind & 1])
     return amount
 
 
@@ -67,9 +68,9 @@ class DrawDice(Op["CubitosState"]):
         uncounted = 0 if self.to_hand else state.uncounted[seat]
         base = seat * state.kinds
         owed = frame.y
-        if not uncounted and owed <= 0:
-            return None
         draw = state.draw
+        if not uncounted and (owed <= 0 or sum(draw[base : base + state.kinds]) <= owed):
+            return None  # all of them come, and perhaps Discard is recycled
         enough = 0  # counted dice from this kind on
         any_counted = 0
         takes = state.facts.takes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 
 _ALONE: Final = ((0,), (1,), (2,), (3,))
-_EVERYONE: Final = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of seats
+_SEATS: Final = (0, 1, 2, 3)
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
@@ -61,10 +62,7 @@ def acting_freely(state: CubitosState) -> tuple[int, ...]:
         return acting(state)
     if state.waiting and everyone_waits(state):
         return _ALONE[must_act(state)]
-    stacks = state.stacks
-    if all(stacks):
-        return _EVERYONE[state.seats]
-    return tuple([seat for seat, stack in enumerate(stacks) if stack])
+    return tuple(compress(_SEATS, state.stacks))
 
 
 def round_is_over(state: CubitosState) -> bool:

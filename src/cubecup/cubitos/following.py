@@ -6,6 +6,7 @@ engine rests.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
@@ -14,7 +15,7 @@ from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, places, steps_left
-from cubecup.kernel.game import AT_REST, Facts, Game
+from cubecup.kernel.game import Facts, Game
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -29,52 +30,9 @@ _ASKED_TOLD: Final = (TABLE, "asked")
 _STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
 _NOTHING_TOLD: Final = (-1, -1, -1, -1)  # of what a seat has of its own
+_NOBODY: Final = (False,) * Game.max_seats
+_NOBODY_ASKED: Final = ((None,) * Game.max_seats, (None,) * Game.max_seats, ~0, (), None, None)
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
-
-_OWN: Final = 1  # what an event may change, as bits
-_ACTIVE_DICE: Final = 2
-_ORDER: Final = 4
-_EVERYTHING: Final = 7
-
-# Whatever else might change a fact is noticed when the engine rests: what dice are worth that have just come or were
-# used, one after another, or that depends on others.
-_CHANGES: Final[dict[str, int]] = {
-    "begin": _OWN,
-    "bust": _OWN,
-    "clear": _OWN | _ACTIVE_DICE,
-    "discard": _ACTIVE_DICE,
-    "give": _ACTIVE_DICE,
-    "hand": _ORDER,
-    "hit": _OWN,
-    "lose": _ACTIVE_DICE,
-    "pass": _OWN,
-    "pick": _ACTIVE_DICE,
-    "push": _OWN,
-    "rejoin": _ACTIVE_DICE,
-    "return": _ACTIVE_DICE,
-    "round": _OWN,
-    "safe": _OWN,
-    "shortcut": _ORDER,
-    "start-die": _OWN,
-    "step": _ORDER,
-    "swords": _OWN,
-    "use": _OWN,
-}
-FOLLOWED: Final[frozenset[str]] = frozenset(_CHANGES)
-
-
-def follow(state: CubitosState, word: str, seat: int) -> None:
-    told = state.told
-    assert told is not None
-    changes = _CHANGES[word] if word else _EVERYTHING
-    if changes & _OWN:
-        _own(state, told)
-    if changes & _ACTIVE_DICE:
-        _stakes(state, told)
-    if changes & _ORDER:
-        _standing(state, told)
-    if word == AT_REST:
-        _asked(state, told)
 
 
 def _own(state: CubitosState, told: Facts) -> None:
@@ -148,39 +106,67 @@ def _standing(state: CubitosState, told: Facts) -> None:
         state.fact(TABLE, "last-round", ())
 
 
+def can_push(state: CubitosState, seat: int) -> bool:
+    """Whether a seat is in the middle of the Roll Phase and may still push."""
+    return state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat)
+
+
 def _asked(state: CubitosState, told: Facts) -> None:
-    rolling = state.phase == ROLLING
-    deciding = pushing = 0  # seats, as bits
-    for seat, stack in enumerate(state.stacks):
-        if stack:
-            deciding |= 1 << seat
-            if rolling and may_push(state, seat):
-                pushing |= 1 << seat
-    actors = state.actors()
-    waiting, course = state.waiting, (state.over, bool(state.by_turns))
-    now = (deciding, waiting, pushing, actors, course)
+    seats = range(state.seats)
+    deciding = tuple(map(bool, state.stacks))
+    pushing = tuple([can_push(state, seat) for seat in seats]) if state.phase == ROLLING else _NOBODY
+    now = (deciding, pushing, state.waiting, state.actors(), state.over, state.by_turns)
     before = told.get(_ASKED_TOLD)
     if before == now:
         return
     told[_ASKED_TOLD] = now
-    decided, waited, pushed, asked, was = (
-        before if isinstance(before, tuple) else (~deciding, ~waiting, ~pushing, (), ())
-    )
-    changed = deciding ^ decided | waiting ^ waited | pushing ^ pushed
-    for seat in range(state.seats) if changed else ():
-        if (deciding ^ decided) >> seat & 1:
-            state.news(seat, "deciding", deciding >> seat & 1 == 1)
-        if (waiting ^ waited) >> seat & 1:
-            state.news(seat, "waiting", waiting >> seat & 1 == 1)
-        if (pushing ^ pushed) >> seat & 1:
-            state.news(seat, "may_push", pushing >> seat & 1 == 1)
-    if course != was:
-        state.fact(TABLE, "over", course[0])
-        state.fact(TABLE, "by_turns", course[1])
-    if actors != asked:
-        state.news(TABLE, "waiting", actors)
+    decided, pushed, waited, asked, was_over, by_turns = before if isinstance(before, tuple) else _NOBODY_ASKED
+    for seat in seats:
+        if deciding[seat] != decided[seat]:
+            state.news(seat, "deciding", deciding[seat])
+        if (state.waiting ^ waited) >> seat & 1:
+            state.news(seat, "waiting", state.waiting >> seat & 1 == 1)
+        if pushing[seat] != pushed[seat]:
+            state.news(seat, "may_push", pushing[seat])
+    if (state.over, state.by_turns) != (was_over, by_turns):
+        state.fact(TABLE, "over", state.over)
+        state.fact(TABLE, "by_turns", bool(state.by_turns))
+    if state.actors() != asked:
+        state.news(TABLE, "waiting", state.actors())
 
 
-def can_push(state: CubitosState, seat: int) -> bool:
-    """Whether a seat is in the middle of the Roll Phase and may still push."""
-    return state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat)
+# What an event may change. Whatever else might change a fact is noticed when the engine rests: what dice are worth that
+# have just come or were used, one after another, or that depends on others.
+_Teller = Callable[["CubitosState", Facts], None]
+_EVERYTHING: Final[tuple[_Teller, ...]] = (_own, _stakes, _standing)
+_AT_REST: Final = (*_EVERYTHING, _asked)
+_CHANGES: Final[dict[str, tuple[_Teller, ...]]] = {
+    "begin": (_own,),
+    "bust": (_own,),
+    "clear": (_own, _stakes),
+    "discard": (_stakes,),
+    "give": (_stakes,),
+    "hand": (_standing,),
+    "hit": (_own,),
+    "lose": (_stakes,),
+    "pass": (_own,),
+    "pick": (_stakes,),
+    "push": (_own,),
+    "rejoin": (_stakes,),
+    "return": (_stakes,),
+    "round": (_own,),
+    "safe": (_own,),
+    "shortcut": (_standing,),
+    "start-die": (_own,),
+    "step": (_standing,),
+    "swords": (_own,),
+    "use": (_own,),
+}
+FOLLOWED: Final[frozenset[str]] = frozenset(_CHANGES)
+
+
+def follow(state: CubitosState, word: str) -> None:
+    told = state.told
+    assert told is not None
+    for tell in _CHANGES[word] if word else _AT_REST:
+        tell(state, told)

@@ -5,8 +5,6 @@ A class of its own, so that strict timing, which searches play millions of times
 
 from __future__ import annotations
 
-from typing import Any
-
 from cubecup.cubitos import flow
 from cubecup.cubitos.facts import RaceFacts
 from cubecup.cubitos.race import Race
@@ -33,17 +31,14 @@ class FreeRace(Race):
             return Choice(choice.kind, choice.rule, (*choice.actions, WAIT))
         return choice
 
-    def answer(self, seat: Any, action: Any) -> Action:
-        chosen = self.choice(seat).find(action)
+    def carry_out(self, seat: int, chosen: Action) -> None:
+        self.forget()
         if chosen is WAIT:
-            self.forget()
             wait(self, seat)
-            return chosen
+            return
         if self.waiting:
             end_waiting(self, seat)
-        self.forget()
         self.step(seat, chosen)
-        return chosen
 
     def advance_seats(self) -> bool:
         """Steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""

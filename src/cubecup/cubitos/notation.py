@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from cubecup.cubitos.dice import (
     BORROWED,
@@ -29,8 +29,6 @@ from cubecup.kernel.position import whole
 
 if TYPE_CHECKING:
     from cubecup.cubitos.facts import RaceFacts
-
-    Details = tuple[int | str, ...]
 
 _PLAIN_FACES: Final = "-*!"  # blank, symbol, power
 _COUNTED_FACES: Final = {MONEY: "$", MOVEMENT: ">", CREDIT: "c"}
@@ -59,24 +57,16 @@ def readable(facts: RaceFacts, events: list[Event]) -> list[Event]:
 
 @lru_cache(maxsize=64)
 def _speller(facts: RaceFacts) -> Speller:
-    return Speller(EVENTS, {**_NAMES, "space": lambda details, at: _space_name(facts, details, at)})
-
-
-def _space_name(facts: RaceFacts, details: Details, at: int) -> str:
     """The leg stands before the space, because names depend on the track."""
-    return facts.track_of_leg(cast(int, details[at - 1])).names[cast(int, details[at])]
+    return Speller(EVENTS, _NAMES, {"space": lambda leg, space: facts.track_of_leg(leg).names[space]})
 
 
-_NAMES: Final[dict[str, Name]] = {
-    "die": lambda details, at: die_name(cast(int, details[at])),
-    "kind": lambda details, at: kind_name(cast(int, details[at])),
-    "face": lambda details, at: face_name(cast(int, details[at])),
-}
+_NAMES: Final[dict[str, Name]] = {"die": die_name, "kind": kind_name, "face": face_name}
 
 
 def write_rolls(events: list[Event]) -> str:
     """The rolls among some events: `0 light-gray:--$1 white:*; 1 light-gray:-`."""
-    return "; ".join([f"{seat} {write_dice(dice)}" for word, seat, dice in events if word == "roll"])
+    return "; ".join([f"{event[1]} {write_dice(event[2])}" for event in events if event[0] == "roll"])
 
 
 def told_roll(event: Event) -> Roll:
@@ -103,12 +93,16 @@ def _die_number(name: str) -> int:
 
 
 def write_dice(dice: tuple[int | str, ...]) -> str:
-    by_kind: dict[int, str] = {}
-    for die in dice:
-        assert isinstance(die, int)
-        kind = die & KIND_MASK
-        by_kind[kind] = by_kind.get(kind, "") + write_face(die >> FACE_SHIFT)
-    return " ".join(f"{kind_name(kind)}:{faces}" for kind, faces in by_kind.items())
+    by_kind: dict[str, str] = {}
+    for kind, face in map(_written_die, dice):
+        by_kind[kind] = by_kind.get(kind, "") + face
+    return " ".join([f"{kind}:{faces}" for kind, faces in by_kind.items()])
+
+
+@lru_cache(maxsize=1024)
+def _written_die(die: Any) -> tuple[str, str]:
+    """Its kind and the face it shows."""
+    return kind_name(die & KIND_MASK), write_face(die >> FACE_SHIFT)
 
 
 def read_rolls(text: str, seats: int, source: str = "record", line: int = 1) -> list[list[int]]:

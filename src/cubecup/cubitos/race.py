@@ -47,7 +47,7 @@ class Race(CubitosState):
         return view.view(self, seat)
 
     def follow(self, word: str, seat: int) -> None:
-        following.follow(self, word, seat)
+        following.follow(self, word)
 
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)

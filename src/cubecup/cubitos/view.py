@@ -59,7 +59,7 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
     together, or the exact chance of a bust."""
     if seat not in state.actors():
         return None
-    choice = state.choice(seat)
+    choice = state.asked_choice(seat)
     asked: shapes.CubitosQuestion = {
         "seat": seat,
         "number": state.asked[seat],

@@ -96,7 +96,7 @@ def contested(state: CubitosState) -> bool:
     and all the credits such spaces might bring. An empty tray serves nobody, so nobody can be quicker.
     """
     seats = undecided(state)
-    if len(seats) < 2:
+    if len(seats) < 2 or not any(map(range(1, len(seats)).__contains__, state.tray)):
         return False
     prospects: dict[int, _Prospect] = {}
     for kind in range(OWN_KINDS):

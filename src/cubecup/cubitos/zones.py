@@ -188,10 +188,12 @@ def _loaded_face(loaded: list[int], kind: int, faces: tuple[int, ...]) -> int:
 
 def recycle(state: CubitosState, seat: int) -> None:
     """All of Discard moves to Draw (ROLL-2)."""
-    base = seat * state.kinds
-    for at in range(base, base + state.kinds):
-        state.draw[at] += state.discard[at]
-        state.discard[at] = 0
+    kinds = state.kinds
+    base = seat * kinds
+    end = base + kinds
+    drawn = zip(state.draw[base:end], state.discard[base:end], strict=True)
+    state.draw[base:end] = [count + more for count, more in drawn]
+    state.discard[base:end] = [0] * kinds
     state.tell("recycle", seat)
 
 

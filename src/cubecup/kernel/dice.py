@@ -49,6 +49,7 @@ class Roll(NamedTuple):
 def numbers_from(source: DiceSource, seat: int, roll: int, count: int, bound: int) -> list[int]:
     """What a source answers; numbers that no die has are its mistake, and told before any of them is used."""
     numbers = source.numbers(seat, roll, count, bound)
-    if len(numbers) != count or not all(type(number) is int and 0 <= number < bound for number in numbers):
+    whole = {*map(type, numbers)} <= {int}
+    if len(numbers) != count or not whole or (count and not 0 <= min(numbers) <= max(numbers) < bound):
         raise ValueError(f"roll {roll} of seat {seat}: {count} numbers from 0 to {bound - 1} expected, not {numbers!r}")
     return numbers

@@ -39,37 +39,52 @@ def _detail(text: str) -> Detail:
     return Detail(name, kind or name, rest)
 
 
-# A value of an event as text, from all its details and its place among them.
-Name = Callable[[tuple[int | str, ...], int], str]
+Name = Callable[[Any], str]  # of a value
+NameAfter = Callable[[Any, Any], str]  # of a value whose name depends on the one before it
 
 
 class Speller:
     """Puts names in place of a game's own numbers, for each detail whose type has them."""
 
-    def __init__(self, catalogue: Mapping[str, Happening], names: Mapping[str, Name]) -> None:
+    def __init__(
+        self,
+        catalogue: Mapping[str, Happening],
+        names: Mapping[str, Name],
+        after: Mapping[str, NameAfter] | None = None,
+    ) -> None:
         """Which details those are is looked up once: servers spell every event of every table."""
-        self._names = {
-            word: [names.get(one.type) for one in told.details]
-            for word, told in catalogue.items()
-            if any(one.type in names for one in told.details)
-        }
+        after = after or {}
+        self._all: dict[str, Name] = {}  # words whose details all have names
+        self._some: dict[str, list[tuple[int, Name]]] = {}
+        self._after: dict[str, list[tuple[int, NameAfter]]] = {}
+        for word, told in catalogue.items():
+            if told.details and told.details[-1].rest:
+                if told.details[-1].type in names:
+                    self._all[word] = names[told.details[-1].type]
+                continue
+            places = list(enumerate(told.details))
+            if some := [(at, names[one.type]) for at, one in places if one.type in names]:
+                self._some[word] = some
+            if pairs := [(at, after[one.type]) for at, one in places if one.type in after]:
+                self._after[word] = pairs
 
     def spelled(self, events: list[Event]) -> list[Event]:
-        told: list[Event] = []
-        for event in events:
-            names = self._names.get(event[0])
-            if names is None:
-                told.append(event)
-                continue
-            word, seat, details = event
-            found = list(details)
-            last = len(names) - 1  # which stands for all that follow
-            for at in range(len(found)):
-                name = names[min(last, at)]
-                if name is not None:
-                    found[at] = name(details, at)
-            told.append((word, seat, tuple(found)))
-        return told
+        return [self._spelled(event) for event in events]
+
+    def _spelled(self, event: Event) -> Event:
+        word, seat, details = event
+        name = self._all.get(word)
+        if name is not None:
+            return (word, seat, tuple(map(name, details)))
+        some, pairs = self._some.get(word), self._after.get(word)
+        if some is None and pairs is None:
+            return event
+        found = list(details)
+        for at, named in some or ():
+            found[at] = named(details[at])
+        for at, named_after in pairs or ():
+            found[at] = named_after(details[at - 1], details[at])
+        return (word, seat, tuple(found))
 
 
 # What every game may tell.

@@ -11,6 +11,7 @@ from typing import Final
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
 _MIX_1: Final = 0xBF58476D1CE4E5B9
+_IN_A_WORD: Final = 16  # dice
 _MIX_2: Final = 0x94D049BB133111EB
 
 
@@ -55,6 +56,11 @@ def sixes(streams: list[int], index: int, count: int) -> list[int]:
             word //= 1296
     streams[index] = position
     return numbers
+
+
+def skip(streams: list[int], index: int, count: int) -> None:
+    """Move one stream on as `sixes` would."""
+    streams[index] = (streams[index] + _GAMMA * -(-count // _IN_A_WORD)) & _MASK
 
 
 def below(streams: list[int], index: int, bound: int) -> int:

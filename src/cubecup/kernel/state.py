@@ -160,6 +160,10 @@ class State:
         self.memo[seat] = choice
         return choice
 
+    def asked_choice(self, seat: int) -> Choice:
+        """`choice`, for those who know already that this seat may act."""
+        return self.memo[seat] or self.choice(seat)
+
     def ask(self, seat: int) -> Choice | None:
         """The question on top of a seat's stack, worked out anew; None if it needs no answer."""
         frame = self.stacks[seat][-1]
@@ -175,9 +179,13 @@ class State:
         """The first half of `apply`: what follows without a decision is left to the caller (`advance_seats`,
         `proceed`)."""
         chosen = self.choice(seat).find(action)
+        self.carry_out(seat, chosen)
+        return chosen
+
+    def carry_out(self, seat: int, chosen: Action) -> None:
+        """Answer with a legal action of the pending choice."""
         self.forget()
         self.step(seat, chosen)
-        return chosen
 
     def forget(self) -> None:
         """Drop the remembered questions; whoever changes a position by hand calls this."""
@@ -276,9 +284,11 @@ class State:
         The streams move on whoever answers, so a position does not depend on where its dice came from.
         """
         roll = self.rolled[seat]
-        numbers = rng.sixes(self.streams, seat, count)
-        if self.source is not None and self.loaded is None:
+        if self.source is None or self.loaded is not None:
+            numbers = rng.sixes(self.streams, seat, count)
+        else:
             numbers = numbers_from(self.source, seat, roll, count, 6)
+            rng.skip(self.streams, seat, count)
         self.rolled[seat] = roll + 1
         return numbers
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from cubecup.kernel.events import Name, Speller
 from cubecup.kernel.game import Event
@@ -42,8 +42,8 @@ def read_row(text: str) -> list[int] | None:
 
 
 _NAMES: Final[Mapping[str, Name]] = {
-    "cell": lambda details, at: CELL_NAMES[cast(int, details[at])],
-    "color": lambda details, at: TOKEN_NAMES[cast(int, details[at])],
+    "cell": CELL_NAMES.__getitem__,
+    "color": TOKEN_NAMES.__getitem__,
 }
 
 _SPELLER: Final = Speller(EVENTS, _NAMES)

@@ -126,7 +126,8 @@ class LiveTable:
         position.listen(self._facts)  # which are those of the new position from here on
         self._facts = None
         position.source = self._dice
-        position.apply(seat, chosen)
+        position.carry_out(seat, chosen)
+        position.advance()
         position.source = None
         facts = position.told
         events = position.heard()
