@@ -121,7 +121,7 @@ class DrawDice(Op["CubitosState"]):
                     if state.journal is not None:
                         self.tell(state, seat, kind, count)
             if owed > 0:
-                if zones.size(state, seat, state.discard):
+                if zones.any_in(state, seat, state.discard):
                     zones.recycle(state, seat)
                 else:
                     owed = 0
@@ -179,7 +179,7 @@ class ExtraDice(CardOp):
         state.call(seat, state.facts.pick_up_script, 0, 0, self.count)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        return zones.size(state, seat, state.draw) + zones.size(state, seat, state.discard) > 0
+        return zones.any_in(state, seat, state.draw) or zones.any_in(state, seat, state.discard)
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.ROLLS, self.count),)
@@ -189,11 +189,11 @@ class RollHand(CardOp):
     """Roll just the dice picked up: hits to Active, misses to Roll; never a push, never a bust."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        if zones.size(state, seat, state.hand):
+        if zones.any_in(state, seat, state.hand):
             zones.throw(state, seat, state.hand)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        return zones.size(state, seat, state.pool(HAND)) > 0
+        return zones.any_in(state, seat, state.pool(HAND))
 
     def brings(self) -> tuple[Brings, ...]:
         return ()  # whatever picked the dice up says it

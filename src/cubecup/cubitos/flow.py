@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-_ALONE: Final = ((0,), (1,), (2,), (3,))
-_SEATS: Final = (0, 1, 2, 3)
+# Typed as of any length: compiled, a tuple of known length would be made anew wherever a place of it is looked up.
+_ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+_SEATS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
@@ -76,27 +77,28 @@ def _most_dice_to_roll(state: CubitosState) -> tuple[int, ...]:
     Whoever is in the middle of a push, an effect or a bust finishes it first; whoever has nothing to roll and can only
     pass does so at once, as nobody waits for a decision that is none.
     """
-    kinds = state.kinds
     roll = state.roll
     seats = state.seats
-    stacks = state.stacks
-    undecided = state.facts.roll_script
-    most = -1
-    actor = -1
+    between_pushes = state.facts.roll_script
+    undecided: list[int] = []
     for step in range(state.starter, state.starter + seats):
         seat = step % seats
-        stack = stacks[seat]
+        stack = state.stacks[seat]
         if stack:
-            if stack[-1].script != undecided:
+            if stack[-1].script != between_pushes:
                 return _ALONE[seat]
-            base = seat * kinds
-            dice = sum(roll[base : base + kinds])
-            if dice == 0 and can_only_pass(state, seat):
+            if not zones.any_in(state, seat, roll) and can_only_pass(state, seat):
                 return _ALONE[seat]
-            dice -= roll[base + START_DIE]
-            if dice > most:
-                most = dice
-                actor = seat
+            undecided.append(seat)
+    if len(undecided) == 1:
+        return _ALONE[undecided[0]]
+    most = -1
+    actor = -1
+    for seat in undecided:
+        dice = zones.size(state, seat, roll) - roll[seat * state.kinds + START_DIE]
+        if dice > most:
+            most = dice
+            actor = seat
     return _ALONE[actor] if actor >= 0 else ()
 
 
@@ -169,7 +171,7 @@ def begin_rolling(state: CubitosState) -> None:
     begin(state, ROLLING)
     for step in range(state.seats):
         seat = (state.starter + step) % state.seats
-        if zones.size(state, seat, state.roll):
+        if zones.any_in(state, seat, state.roll):
             zones.throw(state, seat, state.roll)
             state.call(seat, state.facts.roll_script)
         else:

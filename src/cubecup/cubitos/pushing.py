@@ -39,7 +39,7 @@ def may_push(state: CubitosState, seat: int) -> bool:
     """ROLL-7, ROLL-8: dice to roll, or an ability that brings some, and not too many riskless pushes."""
     if not state.marks[seat] & AT_RISK and state.pushes[seat] >= MOST_SAFE_PUSHES:
         return False
-    if zones.size(state, seat, state.roll):
+    if zones.any_in(state, seat, state.roll):
         return True
     facts = state.facts
     if not facts.rejoining_by_power:
@@ -63,7 +63,7 @@ class PushOrPass(Op["CubitosState"]):
         any_time = any_time_actions(state, seat)
         if not may_push(state, seat):
             return Choice("push-or-pass", "ROLL-8", (facts.passing, *any_time)) if any_time else facts.only_pass
-        if state.forced[seat] and zones.size(state, seat, state.roll):
+        if state.forced[seat] and zones.any_in(state, seat, state.roll):
             return Choice("forced-push", "ROLL-7", (facts.push, *any_time)) if any_time else facts.only_push
         if any_time:
             return Choice("push-or-pass", "ROLL-7", (facts.push, facts.passing, *any_time))
@@ -76,7 +76,7 @@ class PushOrPass(Op["CubitosState"]):
             state.tell("pass", seat)
             return
         state.repeat(seat, frame)
-        if zones.size(state, seat, state.roll) == 0:
+        if state.forced[seat] and not zones.any_in(state, seat, state.roll):
             state.forced[seat] = 0  # waived: the zone was empty (ROLL-8)
         if answer.verb == "use":
             start_any_time(state, seat, answer)
@@ -108,7 +108,7 @@ class BeforePush(Op["CubitosState"]):
         uses = offers(state, seat, facts.push_symbol, facts.push_power, SPENT)
         if not uses:
             return None
-        if zones.size(state, seat, state.roll):
+        if zones.any_in(state, seat, state.roll):
             uses.append(facts.roll)
         return Choice("before-push", "ABIL-3", tuple(uses))
 

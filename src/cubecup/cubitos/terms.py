@@ -10,7 +10,8 @@ ROLL: Final = 1
 DISCARD: Final = 2
 HAND: Final = 3
 ACTIVE: Final = 4  # not a count: a list of dice
-ZONE_NAMES: Final = ("draw", "roll", "discard", "hand", "active")
+# Typed as of any length, so that compiled code looks one up without making the tuple anew.
+ZONE_NAMES: Final[tuple[str, ...]] = ("draw", "roll", "discard", "hand", "active")
 
 # Phases of a round (ROUND-1).
 DRAWING: Final = 0
@@ -22,7 +23,7 @@ FINISHING: Final = 5  # steps 5 to 7
 PHASE_NAMES: Final = ("draw", "roll", "use", "swords", "after-swords", "finish")
 
 # What is earned, by the number of its unit (`purse`).
-UNIT_NAMES: Final = ("money", "movement", "water", "credits")
+UNIT_NAMES: Final[tuple[str, ...]] = ("money", "movement", "water", "credits")
 
 # Marks of a seat, cleared each round unless they speak of the next draw (ABIL-11).
 AT_RISK: Final = 1  # has had 3 active dice in this Roll Phase (ROLL-6)

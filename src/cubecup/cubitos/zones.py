@@ -37,6 +37,16 @@ def size(state: CubitosState, seat: int, counts: list[int]) -> int:
     return sum(counts[base : base + state.kinds])
 
 
+def any_in(state: CubitosState, seat: int, counts: list[int]) -> bool:
+    """Whether a seat has any dice in a zone: asked far more often than how many, and most zones hold gray ones, which
+    come first."""
+    base = seat * state.kinds
+    for at in range(base, base + state.kinds):
+        if counts[at]:
+            return True
+    return False
+
+
 def dice_in_zones(state: CubitosState) -> list[int]:
     """Dice of each kind that players have, borrowed ones counted with their colour."""
     totals = [0] * OWN_KINDS

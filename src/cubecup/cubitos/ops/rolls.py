@@ -44,7 +44,7 @@ class ExtraRoll(CardOp):
                     state.hand[base + kind] += count
                     counts[base + kind] = 0
                     state.tell("draw", seat, kind, count, ZONE_NAMES[zone], ZONE_NAMES[HAND])
-        if zones.size(state, seat, state.hand):
+        if zones.any_in(state, seat, state.hand):
             zones.throw(state, seat, state.hand)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
