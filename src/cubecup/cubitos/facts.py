@@ -48,6 +48,8 @@ class RaceFacts(Actions):
         self.kinds = OWN_KINDS + BORROWED if any(row.borrows for row in rows) else OWN_KINDS
         faces = [tuple(face_code(word) for word in content.faces[kind]) for kind in KINDS]
         self.faces = (faces * 2)[: self.kinds]
+        self.sides = [len(shown) for shown in self.faces]
+        self.blanks = [shown.count(0) for shown in self.faces]
         super().__init__(self.kinds, 4, self.faces, tracks)
         self.free_timing = free_timing
         self.card_of_kind = ["", "", "", *cards]
@@ -99,6 +101,7 @@ class RaceFacts(Actions):
         self.rejoining_by_symbol = _kinds_where([row.rejoins(power=False) for row in rows])
         self.rejoining_by_power = _kinds_where([row.rejoins(power=True) for row in rows])
         self.pushed_kinds = _kinds_where([bool(row.pushed) for row in rows])
+        self.busts_are_answered = any(row.bust for row in rows)
         self.red_for_each = rows[RED - START_DIE - 1].red_for_each
         self.late_is_forced = [False] * OWN_KINDS
         self.must_lose_symbol = [False] * self.kinds

@@ -83,12 +83,12 @@ class PushOdds:
         """The chance that every die misses: the first of `hits`, without working out the rest."""
         if not self.dice:
             return 0.0
+        facts = self._facts
         misses = ways = 1
         for kind, count in enumerate(self.rolled):
-            if count:
-                faces = self._facts.faces[kind]
-                misses *= int(faces.count(0) ** count)
-                ways *= int(len(faces) ** count)
+            for _ in range(count):
+                misses *= facts.blanks[kind]
+                ways *= facts.sides[kind]
         return misses / ways
 
     @property
@@ -268,7 +268,7 @@ def _push_under_way(state: CubitosState, seat: int) -> bool:
 
 def _read_bust_abilities(state: CubitosState, seat: int, active: list[int], odds: PushOdds) -> None:
     facts = state.facts
-    if max(facts.bust) < 0:
+    if not facts.busts_are_answered:
         return
     for die in active:
         if _has_op(facts, facts.bust, die, LoseThis):
