@@ -21,6 +21,13 @@ def with_verb(choice: Choice, verb: str) -> list[Action]:
     return [action for action in choice.actions if action.verb == verb]
 
 
+def first_with(choice: Choice, verb: str) -> Action | None:
+    for action in choice.actions:
+        if action.verb == verb:
+            return action
+    return None
+
+
 def last(choice: Choice) -> Action:
     """The answer that declines, by the order of actions."""
     return choice.actions[-1]

@@ -12,7 +12,7 @@ from typing import Final
 
 from cubecup.bots.distance import distances, shortcut_saves, to_go
 from cubecup.bots.effects import gives
-from cubecup.bots.picks import last, with_verb
+from cubecup.bots.picks import first_with, last, with_verb
 from cubecup.bots.protocol import Action, Choice, Policy
 from cubecup.bots.styles import PLAIN, Style
 from cubecup.cubitos.dice import BORROWED, DARK, FACE_SHIFT, LIGHT, POWER, SYMBOL, TYPE_MASK
@@ -25,7 +25,7 @@ from cubecup.cubitos.purse import wealth
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, ROLL
 from cubecup.cubitos.track import CREDITS, FAN, FINISH, GAIN, LOSE, START, Reward, Track
-from cubecup.cubitos.zones import reference_kind, size
+from cubecup.cubitos.zones import any_in, reference_kind, size
 from cubecup.kernel.game import State
 
 RISK: Final = 0.4  # the bust chance it takes with 3 active dice, ...
@@ -66,24 +66,23 @@ def _last_take(state: CubitosState, seat: int, choice: Choice, style: Style) -> 
 
 
 def _first_take(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
-    takes = with_verb(choice, "take")
-    return takes[0] if takes else last(choice)
+    return first_with(choice, "take") or last(choice)
 
 
 def _push_or_pass(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
-    uses = with_verb(choice, "use")
-    if uses:
-        return uses[0]
-    push = with_verb(choice, "push")
-    passing = with_verb(choice, "pass")
-    if not push or not passing:
+    use = first_with(choice, "use")
+    if use:
+        return use
+    push = first_with(choice, "push")
+    passing = first_with(choice, "pass")
+    if push is None or passing is None:
         return choice.actions[0]
-    if not size(state, seat, state.roll):
-        return passing[0]
+    if not any_in(state, seat, state.roll):
+        return passing
     if not state.marks[seat] & AT_RISK:
-        return push[0]
+        return push
     allowed = (RISK - RISK_BY_DIE * (len(state.active[seat]) - 3)) / style.fear
-    return push[0] if push_odds(state, seat).bust < max(0.0, allowed) else passing[0]
+    return push if push_odds(state, seat).bust < max(0.0, allowed) else passing
 
 
 def _before_push(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
@@ -96,8 +95,7 @@ def _before_push(state: CubitosState, seat: int, choice: Choice, style: Style) -
                 return action
         elif not action.text.endswith("power"):
             return action
-    rolls = with_verb(choice, "roll")
-    return rolls[0] if rolls else choice.actions[0]
+    return first_with(choice, "roll") or choice.actions[0]
 
 
 def _drop_grays(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
@@ -191,9 +189,9 @@ def _accept(state: CubitosState, seat: int, choice: Choice, style: Style) -> Act
 
 
 def _reward(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
-    if with_verb(choice, "lose"):
+    if first_with(choice, "lose"):
         return _gray_or_none(state, seat, choice, style)
-    return _dearest(state, seat, choice, style) if with_verb(choice, "gain") else choice.actions[0]
+    return _dearest(state, seat, choice, style) if first_with(choice, "gain") else choice.actions[0]
 
 
 def _nearby_reward(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
@@ -210,8 +208,8 @@ def _reward_worth(reward: Reward) -> float:
 
 
 @lru_cache(maxsize=64)
-def _prospects(track: Track, rewards: float) -> tuple[tuple[float, ...], ...]:
-    """By movement left and space, the best end that steps toward the finish lead to."""
+def _prospects(track: Track, rewards: float) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
+    """By space the way to the finish; and by movement left and space, the best end that steps toward it lead to."""
     way = distances(track)
     ends = [-way[space] + rewards * sum(map(_reward_worth, track.rewards[space])) for space in range(track.size)]
     best = [tuple(ends)]
@@ -223,7 +221,7 @@ def _prospects(track: Track, rewards: float) -> tuple[tuple[float, ...], ...]:
                 for space in range(track.size)
             )
         )
-    return tuple(best)
+    return way, tuple(best)
 
 
 def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held: int) -> Action | None:
@@ -233,37 +231,36 @@ def _forward(state: CubitosState, seat: int, choice: Choice, style: Style, held:
         return None
     if steps[0].value == START:
         return steps[0]
-    track = state.facts.track_of_leg(state.leg[seat])
-    way = distances(track)
+    facts = state.facts
+    leg = state.leg[seat]
     here = state.space[seat]
     began = state.origin[seat]
-    prospects = _prospects(track, style.rewards / style.progress)
+    way, prospects = _prospects(facts.track_of_leg(leg), style.rewards / style.progress)
     after = prospects[min(LOOK_AHEAD, max(0, held - 1))]
-    leg = state.leg[seat]
-    ahead = [
-        step for step in steps if way[step.value] <= way[here] and not is_origin(state.facts, began, leg, step.value)
-    ]
-    if not ahead:
-        return None
-    best = max(ahead, key=lambda step: after[step.value])
-    stay = -way[here] - 0.5 if stands_where_round_began(state, seat) else prospects[0][here]
-    return best if after[best.value] > stay else None
+    best = None
+    most = -way[here] - 0.5 if stands_where_round_began(state, seat) else prospects[0][here]  # what staying is worth
+    for step in steps:
+        space = step.value
+        if after[space] > most and way[space] <= way[here] and not is_origin(facts, began, leg, space):
+            best = step
+            most = after[space]
+    return best
 
 
 def _move(state: CubitosState, seat: int, choice: Choice, style: Style) -> Action:
     track = state.facts.track_of_leg(state.leg[seat])
     space = state.space[seat]
     held = state.movement[seat] + state.water[seat]
-    jet = with_verb(choice, "jet")
+    jet = first_with(choice, "jet")
     if jet and held >= 2:
-        return jet[0]
-    shortcut = with_verb(choice, "shortcut")
+        return jet
+    shortcut = first_with(choice, "shortcut")
     if shortcut and shortcut_saves(track, space) > (track.price[space] if track.by_foot[space] else STONES):
-        return shortcut[0]
+        return shortcut
     missing = track.to_finish[space] - held
-    purchase = with_verb(choice, "buy")
+    purchase = first_with(choice, "buy")
     if purchase and space != FINISH and 0 < missing <= wealth(state, seat) // MOVEMENT_PRICE:
-        return purchase[0]
+        return purchase
     return _forward(state, seat, choice, style, held) or choice.find("stop")
 
 
