@@ -83,7 +83,7 @@ def _stakes(state: CubitosState, told: Facts) -> None:
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
-    now = (*state.leg, *state.space, *state.hands)
+    now = (*state.leg, *state.space, *state.hands)  # all that places and draw amounts follow from
     before = told.get(_STANDING_TOLD)
     if before == now:
         return

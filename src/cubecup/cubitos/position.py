@@ -25,6 +25,7 @@ from cubecup.cubitos.dice import (
     kind_name,
 )
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.fields import PER_SEAT
 from cubecup.cubitos.free_race import race
 from cubecup.cubitos.moving import ORIGIN_SHIFT, origin
 from cubecup.cubitos.state import CubitosState
@@ -37,22 +38,8 @@ from cubecup.kernel.position import MOST, PositionReader
 
 _MARKS: Final = ("at-risk", "safe-push", "lost-a-die", "got-credit", "busted", "owes-red", "free-draw")
 _ZONES: Final = ("draw", "roll", "discard", "hand")
-# name in the text -> field of the state
-_NUMBERS: Final = {
-    "money": "money",
-    "movement": "movement",
-    "water": "water",
-    "credits": "credits",
-    "fans": "fans",
-    "hands": "hands",
-    "pushes": "pushes",
-    "forced": "forced",
-    "rolls": "rolls",
-    "forcing": "forcing",
-    "swords": "swords",
-    "red": "red",
-    "effects": "effects",
-}
+# Lines of a seat that are a plain number and called like their field; the others have a line of their own below.
+_NUMBERS: Final = tuple([name for name in PER_SEAT if name not in ("leg", "space", "origin", "marks", "uncounted")])
 _BIT_SETS: Final = ("forcing", "effects")
 _MOST_BITS: Final = 1 << 5000
 _TABLE_NUMBERS: Final = ("round", "turn", "ready", "waiting", "by-turns")
@@ -65,6 +52,8 @@ def write_position(state: CubitosState) -> str:
     lines += [f"{name}: {value}" for name, value in _table_numbers(state) if value]
     if state.extra:
         lines.append(f"tie-break: {state.extra}")
+    if state.tray != left_in_trays(state):
+        lines.append(f"tray: {_write_counts(state.tray)}")
     for seat in range(state.seats):
         lines.append(f"[{seat}]")
         track = facts.track_of_leg(state.leg[seat])
@@ -75,15 +64,14 @@ def write_position(state: CubitosState) -> str:
             leg = state.origin[seat] >> ORIGIN_SHIFT
             space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
             lines.append(f"from: {facts.track_of_leg(leg).names[space]} {leg + 1}")
-        for name, field in _NUMBERS.items():
-            value = getattr(state, field)[seat]
+        for name in _NUMBERS:
+            value = getattr(state, name)[seat]
             if value:
                 lines.append(f"{name}: {value}")
         for name in _ZONES:
             counts = getattr(state, name)[seat * state.kinds : (seat + 1) * state.kinds]
             if any(counts):
-                dice = (f"{kind_name(kind)} {count}" for kind, count in enumerate(counts) if count)
-                lines.append(f"{name}: {', '.join(dice)}")
+                lines.append(f"{name}: {_write_counts(counts)}")
         if state.active[seat]:
             lines.append(f"active: {', '.join(_write_active(die) for die in state.active[seat])}")
         if state.marks[seat]:
@@ -94,6 +82,17 @@ def write_position(state: CubitosState) -> str:
             lines.append(f"uncounted: {', '.join(kinds)}")
         lines.append(f"stack: {'; '.join(_write_frame(facts, frame) for frame in state.stacks[seat]) or '-'}")
     return "\n".join([*lines, ""])
+
+
+def left_in_trays(state: CubitosState) -> list[int]:
+    """What no player has, which is what trays hold unless a position says something else."""
+    left = [supply - used for supply, used in zip(state.facts.supply, dice_in_zones(state), strict=True)]
+    left[START_DIE] = 0
+    return left
+
+
+def _write_counts(counts: list[int]) -> str:
+    return ", ".join([f"{kind_name(kind)} {count}" for kind, count in enumerate(counts) if count]) or "-"
 
 
 def _table_numbers(state: CubitosState) -> tuple[tuple[str, int], ...]:
@@ -159,7 +158,7 @@ class _RaceReader(PositionReader):
 
     def seat_number(self, key: str, value: str) -> None:
         most = len(self.state.facts.fan_track) if key == "fans" else _MOST_BITS if key in _BIT_SETS else MOST
-        getattr(self.state, _NUMBERS[key])[self.seat] = self.number(value, most)
+        getattr(self.state, key)[self.seat] = self.number(value, most)
 
     def at(self, key: str, value: str) -> None:
         self.state.space[self.seat] = self.space(value, self.state.leg[self.seat])
@@ -275,17 +274,14 @@ class _RaceReader(PositionReader):
 
     def fill_trays(self) -> None:
         state = self.state
-        totals = dice_in_zones(state)
+        left = left_in_trays(state)
         for kind in range(OWN_KINDS):
-            if kind == START_DIE:
-                continue
-            left = state.facts.supply[kind] - totals[kind]
-            if left < state.tray[kind]:
+            if left[kind] < state.tray[kind]:
                 most = state.facts.supply[kind]
                 told = f"at most {most} {KINDS[kind]} dice in zones and tray"
                 raise self.wrong(Clause("why-dice-supply", told, most=most, kind=KINDS[kind]))
-            if not self.tray_given:
-                state.tray[kind] = left
+        if not self.tray_given:
+            state.tray = left
 
 
 def _parts(value: str) -> list[str]:
