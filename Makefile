@@ -51,12 +51,12 @@ web: $(WEB_READY)  ## build the browser client into the package
 play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .venv/bin/cubecup play)
 	@$(BIN)/cubecup serve $(ARGS)
 
-test: $(READY) $(WEB_READY)  ## all checks, then all tests
+test: $(READY) $(WEB_READY) fields  ## all checks, then all tests
 	$(MAKE) --no-print-directory -j $(WORKERS) --output-sync lint-code lint-web test-web
 	CUBECUP_BUILD=plain $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 # Longer tests are marked slow, by measurement; whole folders that a change in the engine does not need stay out.
-quick: $(READY)  ## what a change in the engine needs, in under a minute
+quick: $(READY) fields  ## what a change in the engine needs, in under a minute
 	CUBECUP_BUILD=plain $(BIN)/pytest -q -n $(WORKERS) -m 'not slow and not browser' \
 		$(filter-out $(addprefix tests/,browser/ cli/ lab/ package/ server/),$(wildcard tests/*/)) tests/test_*.py
 
@@ -103,8 +103,8 @@ fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..
 rules:  ## write the pages of the rules in docs anew, after a change of their texts or of the content
 	$(BIN)/python -m cubecup.rulebook docs
 
-fields:  ## write fields.py of each game anew, after a change of the fields of its state
-	$(BIN)/python scripts/state_fields.py
+fields: $(READY)  ## write fields.py of each game anew, after a change of the fields of its state (tests do so first)
+	@$(BIN)/python scripts/state_fields.py
 
 balance-check: $(READY)  ## say which costs docs/balance.md is older than
 	@$(BIN)/cubecup balance --check docs/balance.md

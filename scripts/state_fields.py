@@ -91,7 +91,9 @@ def written() -> dict[Path, str]:
 
 def main() -> None:
     for path, text in written().items():
-        path.write_text(text, "utf-8")
+        if path.read_text("utf-8") != text:  # one that is as it was does not have the engine compiled anew
+            path.write_text(text, "utf-8")
+            print(f"{path.parent.name}/{path.name} follows from the fields in state.py again")
 
 
 if __name__ == "__main__":

@@ -36,6 +36,12 @@ def test_every_good_has_a_worth(appraisal: Appraisal, what: str) -> None:
     assert worth > 0 or what in (goods.THIS_LOST, goods.LOSS)  # nobody is better off without dice at the start
 
 
+def test_a_good_without_a_worth_is_refused_at_start() -> None:
+    effects.check_worths(goods.ALL)
+    with pytest.raises(ValueError, match=r"what \['movement'\] is worth: _OF_GOODS of bots/effects.py"):
+        effects.check_worths([what for what in goods.ALL if what != goods.MOVEMENT])
+
+
 def test_an_unknown_operation_is_worth_what_it_says(appraisal: Appraisal) -> None:
     assert effects.op_worth(appraisal, ORANGE, Bargain(Brings(goods.MOVEMENT, 3))) == pytest.approx(3.0)
     both = Bargain(Brings(goods.MOVEMENT, 1), Brings(goods.MONEY, 2))

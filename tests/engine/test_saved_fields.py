@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from cubecup.cubitos.fields import COUNTED, PER_SEAT
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.state import CubitosState
+from cubecup.kernel.game import Game, State
 from tests.property.races import PHASES, SETS, Race, play, read, rich_race
+from tests.property.scenarios import follow, of_game
 
 STATIC = {"facts", "kinds"}  # given by the game's options, the same in every state
 
@@ -60,8 +63,11 @@ def test_nobody_listens_to_a_clone_and_its_dice_are_not_loaded(state: CubitosSta
     assert clone.loaded is None
 
 
-def some_states() -> Iterator[tuple[Cubitos, CubitosState]]:
-    """States in which every field has been put to use: rich players at play, a tie-break, a finished race."""
+def some_states() -> Iterator[tuple[Game, State]]:
+    """Every field has been put to use: rich players, ends of scenarios, a tie-break, a race that is over."""
+    for scenario in of_game("cubitos"):
+        *_, end = follow(scenario)
+        yield end
     for number, cards in enumerate(SETS):
         for phase in PHASES:
             race = rich_race(cards, 3, ("strict", "free")[number % 2], phase, number)
@@ -81,7 +87,8 @@ def test_every_saved_field_is_restored_and_copied() -> None:
         assert game.load(data).dump() == data
         assert state.clone().dump() == data
         for name, value in data.items():
-            values[name].add(json.dumps(value))
+            each: Any = value if name in PER_SEAT + COUNTED else [value]
+            values[name].update(json.dumps(one) for one in each)
     unused = {name for name, seen in values.items() if len(seen) < 2}
     assert not unused, "a field that never changes in the samples is not put to the test"
 

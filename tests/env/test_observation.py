@@ -8,9 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from cubecup.cubitos.dice import KINDS
+from cubecup.cubitos.fields import COUNTED, PER_SEAT, SCALARS
 from cubecup.cubitos.race import Race
 from cubecup.env.course import RaceCourse
 from cubecup.env.observation import FIELDS_OF_A_SEAT, KINDS_OF_CHOICE, SEAT_SIZE, layout
+
+# Fields of a state that no row shows: how the engine numbers rolls and what forced a push; which movement effects are
+# used up, which the answers tell; and whose turn it is, as a row is of a seat that is asked.
+UNSEEN = {"rolls", "forcing", "effects", "turn", "waiting", "by_turns"}
 
 
 def _positions(course: RaceCourse, seed: int, every: int, answers: int) -> Iterator[Race]:
@@ -64,6 +69,17 @@ def test_a_row_says_what_the_view_says(cards: str, seats: int) -> None:
             )
             looked += 1
     assert looked > 50
+
+
+@pytest.mark.parametrize("name", sorted({*PER_SEAT, *COUNTED, *SCALARS, "tray"} - UNSEEN))
+def test_every_number_of_a_position_shows_in_a_row(name: str) -> None:
+    """A number that a learner should not need is one of `UNSEEN`, with the reason there."""
+    course = RaceCourse(seats=3)
+    state = course.start(seed=4)
+    changed = state.clone()
+    value = getattr(state, name)
+    setattr(changed, name, [value[0], value[1] + 1, *value[2:]] if isinstance(value, list) else value + 1)
+    assert course.observer.row(changed, 0) != course.observer.row(state, 0)
 
 
 def test_dice_to_come_are_not_in_it() -> None:

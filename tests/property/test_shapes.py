@@ -17,10 +17,9 @@ import pytest
 
 from cubecup.games import make_game, shapes
 from cubecup.kernel.game import Game, State
-from cubecup.kernel.scenario import Scenario
 from tests.property.policies import forward
 from tests.property.races import SETS
-from tests.rules.test_scenarios import SCENARIOS, at_fixed_costs
+from tests.property.scenarios import follow, of_game
 from tests.seven_cubes.tables import GAME as SEVEN_CUBES
 
 SHAPES = shapes()
@@ -70,21 +69,6 @@ def look(game: Game, state: State, seen: Seen) -> None:
     state.listen()
 
 
-def follow(scenario: Scenario, seen: Seen) -> None:
-    words = {name: value for name, value in scenario.game.items() if name != "seats"}
-    game = at_fixed_costs(words)
-    state = game.read_position(scenario.blocks["position"], int(scenario.game.get("seats", "2")), scenario.source)
-    state.listen()
-    look(game, state, seen)
-    for _, line in scenario.blocks["play"]:
-        text, _, outcome = line.partition("|")
-        seat, _, action = text.strip().partition(" ")
-        state.loaded = game.read_outcome(outcome, state.seats)
-        state.apply(int(seat), action)
-        state.loaded = None
-        look(game, state, seen)
-
-
 def race(cards: str, timing: str, seed: int, seen: Seen) -> None:
     game = make_game("cubitos", {"cards": cards, "timing": timing})
     state: Any = game.set_up(2 + seed % 3, seed)
@@ -114,9 +98,11 @@ def seven_cubes(seats: int, seen: Seen) -> None:
 @pytest.mark.parametrize("id", ["cubitos", "seven-cubes"])
 def test_scenarios_and_games_show_all_shapes_and_no_others(id: str) -> None:
     seen: Seen = defaultdict(set)
-    for scenario in SCENARIOS:
-        if scenario.game.get("game", "cubitos") == id:
-            follow(scenario, seen)
+    for scenario in of_game(id):
+        for game, state in follow(scenario):
+            if state.journal is None:
+                state.listen()
+            look(game, state, seen)
     if id == "cubitos":
         for number, cards in enumerate(SETS):
             race(cards, ("strict", "free")[number % 2], number, seen)

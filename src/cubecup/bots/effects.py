@@ -6,7 +6,7 @@ say what they bring, and each such good has a worth here; a row for an operation
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -317,6 +317,16 @@ _OF_GOODS: Final[dict[str, Callable[[Appraisal], float]]] = {
     goods.NEXT_DRAW: lambda appraisal: appraisal.average,
     goods.REWARD: lambda appraisal: NEARBY * appraisal.credit,
 }
+
+
+def check_worths(worths: Collection[str]) -> None:
+    """A good without a worth is refused at start, not in the middle of a race by a bot that meets it."""
+    missing = [what for what in goods.ALL if what not in worths]
+    if missing:
+        raise ValueError(f"Nobody knows what {missing} is worth: _OF_GOODS of bots/effects.py wants a row for it.")
+
+
+check_worths(_OF_GOODS)
 
 _Row = Callable[["Appraisal", int, "Op[CubitosState]"], float]
 

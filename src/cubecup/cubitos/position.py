@@ -47,7 +47,6 @@ _TABLE_NUMBERS: Final = ("round", "turn", "ready", "waiting", "by-turns")
 
 def write_position(state: CubitosState) -> str:
     """All of a position but the dice to come."""
-    facts = state.facts
     lines = [f"round: {state.round}", f"phase: {PHASE_NAMES[state.phase]}", f"start-player: {state.starter}"]
     lines += [f"{name}: {value}" for name, value in _table_numbers(state) if value]
     if state.extra:
@@ -55,33 +54,39 @@ def write_position(state: CubitosState) -> str:
     if state.tray != left_in_trays(state):
         lines.append(f"tray: {_write_counts(state.tray)}")
     for seat in range(state.seats):
-        lines.append(f"[{seat}]")
-        track = facts.track_of_leg(state.leg[seat])
-        if state.leg[seat]:
-            lines.append(f"lap: {state.leg[seat] + 1}")
-        lines.append(f"at: {track.names[state.space[seat]]}")
-        if state.origin[seat] != origin(state, seat):
-            leg = state.origin[seat] >> ORIGIN_SHIFT
-            space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
-            lines.append(f"from: {facts.track_of_leg(leg).names[space]} {leg + 1}")
-        for name in _NUMBERS:
-            value = getattr(state, name)[seat]
-            if value:
-                lines.append(f"{name}: {value}")
-        for name in _ZONES:
-            counts = getattr(state, name)[seat * state.kinds : (seat + 1) * state.kinds]
-            if any(counts):
-                lines.append(f"{name}: {_write_counts(counts)}")
-        if state.active[seat]:
-            lines.append(f"active: {', '.join(_write_active(die) for die in state.active[seat])}")
-        if state.marks[seat]:
-            marks = (name for bit, name in enumerate(_MARKS) if state.marks[seat] >> bit & 1)
-            lines.append(f"marks: {', '.join(marks)}")
-        if state.uncounted[seat]:
-            kinds = (kind_name(kind) for kind in range(OWN_KINDS) if state.uncounted[seat] >> kind & 1)
-            lines.append(f"uncounted: {', '.join(kinds)}")
-        lines.append(f"stack: {'; '.join(_write_frame(facts, frame) for frame in state.stacks[seat]) or '-'}")
+        lines += [f"[{seat}]", *_write_seat(state, seat)]
     return "\n".join([*lines, ""])
+
+
+def _write_seat(state: CubitosState, seat: int) -> list[str]:
+    facts = state.facts
+    lines: list[str] = []
+    track = facts.track_of_leg(state.leg[seat])
+    if state.leg[seat]:
+        lines.append(f"lap: {state.leg[seat] + 1}")
+    lines.append(f"at: {track.names[state.space[seat]]}")
+    if state.origin[seat] != origin(state, seat):
+        leg = state.origin[seat] >> ORIGIN_SHIFT
+        space = state.origin[seat] & (1 << ORIGIN_SHIFT) - 1
+        lines.append(f"from: {facts.track_of_leg(leg).names[space]} {leg + 1}")
+    for name in _NUMBERS:
+        value = getattr(state, name)[seat]
+        if value:
+            lines.append(f"{name}: {value}")
+    for name in _ZONES:
+        counts = getattr(state, name)[seat * state.kinds : (seat + 1) * state.kinds]
+        if any(counts):
+            lines.append(f"{name}: {_write_counts(counts)}")
+    if state.active[seat]:
+        lines.append(f"active: {', '.join(_write_active(die) for die in state.active[seat])}")
+    if state.marks[seat]:
+        marks = (name for bit, name in enumerate(_MARKS) if state.marks[seat] >> bit & 1)
+        lines.append(f"marks: {', '.join(marks)}")
+    if state.uncounted[seat]:
+        kinds = (kind_name(kind) for kind in range(OWN_KINDS) if state.uncounted[seat] >> kind & 1)
+        lines.append(f"uncounted: {', '.join(kinds)}")
+    lines.append(f"stack: {'; '.join(_write_frame(facts, frame) for frame in state.stacks[seat]) or '-'}")
+    return lines
 
 
 def left_in_trays(state: CubitosState) -> list[int]:
