@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,12 +17,19 @@ from cubecup.cubitos.printed import printed
 from cubecup.locales import LANGUAGES
 from tests.cli.commands import Terminal, spawn
 
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "cli.md"
+
 
 def test_help_names_every_command(terminal: Terminal) -> None:
     for arguments in ([], ["--help"], ["help"]):
         done = terminal.run(*arguments)
         assert done.status == 0
         assert all(f"  {name}" in done.out for name in COMMANDS)
+
+
+def test_the_page_of_the_command_line_has_a_row_for_every_command() -> None:
+    rows = re.findall(r"^\| `cubecup ([a-z-]+)[^`]*` \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert sorted(rows) == sorted(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

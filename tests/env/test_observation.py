@@ -79,7 +79,7 @@ def test_every_number_of_a_position_shows_in_a_row(name: str) -> None:
     changed = state.clone()
     value = getattr(state, name)
     setattr(changed, name, [value[0], value[1] + 1, *value[2:]] if isinstance(value, list) else value + 1)
-    assert course.observer.row(changed, 0) != course.observer.row(state, 0)
+    assert course.observer.row(changed, 0) != course.observer.row(state, 0), f"no field tells {name}"
 
 
 def test_dice_to_come_are_not_in_it() -> None:
