@@ -205,6 +205,26 @@ def test_messages_wait_unread_until_the_ones_before_were_looked_at(left: list[by
     assert socket.queue.came() == [b"last"]
 
 
+def test_what_is_read_on_is_not_taken_before_what_was_there_first(left: list[bytes]) -> None:
+    """The last of those that waited was given out, and the next one taken at once, before anybody looked at it."""
+    socket = _socket(_Wire())
+    looked_at: list[bytes] = []
+    socket.data_received(b"".join(_frame(str(number).encode()) for number in range(10)))
+
+    def take(message: bytes) -> bool:
+        looked_at.append(message)
+        return True
+
+    async def look() -> None:
+        looked_at.extend([await socket.receive() for _ in range(8)])
+
+    socket.at_once = take
+    asyncio.run(look())
+    assert looked_at == [str(number).encode() for number in range(8)]
+    assert socket.queue.came() == [b"8", b"9"]
+    assert socket.at_once is take
+
+
 def test_letters_beyond_ascii_are_checked_by_uvicorn(left: list[bytes]) -> None:
     socket = _socket(_Wire())
     frame = _frame("п".encode())

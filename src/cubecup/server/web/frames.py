@@ -112,11 +112,14 @@ class FramedSocket(WebSocketsSansIOProtocol):
             self._plain = self.handshake_initiated and not self.close_sent and data.endswith(_END_OF_REQUEST)
 
     async def receive(self) -> Any:
-        """The next message. When all have been looked at, it is read on."""
+        """The next message. When all have been looked at, it is read on: nobody has looked at this one yet, so what
+        comes after it waits, too."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             if self._plain:
+                at_once, self.at_once = self.at_once, None
                 self._read(self._rest)
+                self.at_once = at_once
             if not self.queue.is_full():
                 self.read_paused = False
                 self.transport.resume_reading()
