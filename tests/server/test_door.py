@@ -98,6 +98,31 @@ def test_who_does_not_listen_is_cut(make_house: MakeHouse) -> None:
         wait_until(lambda: doorkeeper.count() == 0)
 
 
+def test_who_listens_slowly_is_not_cut(make_house: MakeHouse) -> None:
+    """What was said since the last look made up for what was taken since, which looked like nothing."""
+    house = make_house(hello_seconds=1_000.0)  # looks are taken here
+    doorkeeper = house.server.config.doorkeeper  # type: ignore[attr-defined]
+
+    async def look() -> int:
+        doorkeeper._look()
+        return sum(transport.get_write_buffer_size() for transport in doorkeeper._open)
+
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    slow.settimeout(PATIENCE)
+    with closing(slow):
+        slow.connect((house.host, house.port))
+        slow.sendall(b"GET /api/texts/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+        wait_until(lambda: house.call(look()) > 0)
+        for _ in range(20):
+            taken = 0
+            while taken < 500_000:
+                part = slow.recv(65_536)
+                assert part, "it was cut"
+                taken += len(part)
+            house.call(look())
+
+
 def test_a_line_of_the_log_is_one_whatever_is_asked_for() -> None:
     path = "/api/tables/x\n2026-11-18 ERROR forged\x1b[2J\u2028й"
     record = logging.LogRecord("x", logging.INFO, "x", 1, "socket %s opened", (path,), None)

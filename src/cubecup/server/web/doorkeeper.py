@@ -21,6 +21,7 @@ from cubecup.server.web.outgoing import Outgoing
 LOG = logging.getLogger(__name__)
 _PAUSE: Final = 60.0  # seconds between two lines of the log about the same
 _LEAST_TAKEN: Final = 10_000  # bytes of what waits for somebody that they take from one look to the next
+_IDLE_LOOKS: Final = 6  # at whoever takes less, before they are cut: systems tell late, and at once, what was taken
 _MOST_HEAD: Final = 16_384  # bytes of a request before its body
 _PART: Final = 4_096  # bytes that are read at a time, so that a limit for heads is one however they come
 _SMALL: Final = 512  # bytes; what is less is a small piece of a body
@@ -40,7 +41,7 @@ class Doorkeeper:
         self._most_per_address = most_per_address
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
-        self._behind: dict[asyncio.BaseTransport, int] = {}
+        self._behind: dict[asyncio.BaseTransport, tuple[int, int]] = {}  # what waits, and looks since much was taken
         self._looking: asyncio.TimerHandle | None = None
         self._told = -_PAUSE
 
@@ -66,6 +67,10 @@ class Doorkeeper:
     def count(self) -> int:
         return len(self._open)
 
+    def takes(self, transport: asyncio.BaseTransport) -> None:
+        """Much of what waited was taken, whatever has been said since."""
+        self._behind.pop(transport, None)
+
     def _look_again(self) -> None:
         if self._looking is None and self._open:
             self._looking = asyncio.get_running_loop().call_later(self.silent_seconds, self._look)
@@ -76,11 +81,13 @@ class Doorkeeper:
         before, self._behind = self._behind, {}
         for transport in list(self._open):
             waits = cast("asyncio.Transport", transport).get_write_buffer_size()
-            if waits and before.get(transport, sys.maxsize) - waits < _LEAST_TAKEN:
+            waited, looks = before.get(transport, (sys.maxsize, 0))
+            looks = looks + 1 if waited - waits < _LEAST_TAKEN else 0
+            if waits and looks == _IDLE_LOOKS:
                 self.tell(f"a connection from {self._open[transport]} was cut: {waits} bytes were not taken")
                 cast("asyncio.Transport", transport).abort()
             elif waits:
-                self._behind[transport] = waits
+                self._behind[transport] = (waits, looks)
         self._look_again()
 
     def tell(self, what: str) -> None:
@@ -144,6 +151,10 @@ class GuardedHttp(H11Protocol):
             self._wait_no_longer()
         else:
             self._wait()  # for the rest of a request's head
+
+    def resume_writing(self) -> None:
+        self._doorkeeper.takes(self.transport)
+        super().resume_writing()
 
     def send_400_response(self, msg: str) -> None:
         """Unless an answer was begun already, or given: then there is nothing more to say. Whoever was about to answer
