@@ -53,6 +53,13 @@ class Raises(Hurry):
         return super().decide(sight, choice)
 
 
+class Stutters(Hurry):
+    name = "stutters"
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        raise ValueError("one thing\n  and another")
+
+
 class Leaves(Hurry):
     name = "leaves"
 

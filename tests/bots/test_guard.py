@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
+from threading import Event
 
 import pytest
 
@@ -15,12 +15,21 @@ from cubecup.bots.steady import Steady
 from cubecup.cubitos.game import Cubitos
 from cubecup.seven_cubes.game import SevenCubes
 
+_FOR_EVER = 120.0
+
 
 class Raising:
     name = "raising"
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         raise RuntimeError("no idea")
+
+
+class Leaving:
+    name = "leaving"
+
+    def decide(self, sight: Sight, choice: Choice) -> Action:
+        raise SystemExit("bye")
 
 
 class Cheating:
@@ -41,24 +50,31 @@ class Dawdling:
     name = "dawdling"
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
-        time.sleep(0.2)
+        Event().wait(_FOR_EVER)
         return choice.actions[0]
 
 
 @pytest.mark.parametrize(
-    ("bot", "fault", "words"),
+    ("bot", "limit_ms", "fault", "words"),
     [
-        (Raising(), "raised", "raised RuntimeError: no idea"),
-        (Cheating(), "illegal", "answered illegally: 'step finish twice' is not possible now"),
-        (Silent(), "illegal", "answered illegally: An action is a text"),
-        (Dawdling(), "late", "took more than 20 ms"),
-    ],
+        (bot, limit_ms, fault, words)
+        for limit_ms in (None, 1000 * _FOR_EVER)
+        for bot, fault, words in (
+            (Raising(), "raised", "raised RuntimeError: no idea"),
+            (Leaving(), "raised", "raised SystemExit: bye"),
+            (Cheating(), "illegal", "answered illegally: 'step finish twice' is not possible now"),
+            (Silent(), "illegal", "answered illegally: An action is a text"),
+        )
+    ]
+    + [(Dawdling(), 20.0, "late", "took more than 20 ms")],
 )
-def test_steady_stands_in(bot: Bot, fault: str, words: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_steady_stands_in(
+    bot: Bot, limit_ms: float | None, fault: str, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
     state = Cubitos("race-1").new(seats=2, seed=1)
     seat = state.actors()[0]
     choice = state.choice(seat)
-    guarded = Guarded(bot, limit_ms=20)
+    guarded = Guarded(bot, limit_ms)
     with caplog.at_level(logging.WARNING, logger="cubecup.bots.guard"):
         action = guarded.decide(Sight(state, seat), choice)
     assert action == Steady().decide(Sight(state, seat), choice)

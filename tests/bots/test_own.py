@@ -115,6 +115,7 @@ def test_a_bot_of_ones_own_has_plans_about_a_card() -> None:
 
 WRONG = {
     "Raises": "The bot raises failed at the question buy: ValueError: too dear (",
+    "Stutters": "The bot stutters failed at the question push-or-pass: ValueError: one thing and another (",
     "Leaves": "The bot leaves failed at the question push-or-pass: SystemExit: 3 (",
     "Flies": "The bot flies failed at the question push-or-pass: 'fly' is not possible now (ROLL-7)",
     "Older": "The bot older failed at the question push-or-pass: TypeError: Older.decide() takes 2 positional",
@@ -126,6 +127,7 @@ WRONG = {
     "command",
     [
         "sim --games 1 --cards race-1 --bots BOT --players 2 --workers 1",
+        "sim --tour champion --games 1 --bots BOT,steady --players 2 --workers 1",
         "league --games 2 --sets race-1 --bots BOT,steady --workers 1",
         "check-bot BOT",
     ],
@@ -139,7 +141,7 @@ def test_what_goes_wrong_in_a_bot_is_one_line_with_its_name(
     assert WRONG[name] in told.out + told.err
     if typed[0] != "check-bot":
         assert told.err.strip().count("\n") == 0
-        assert "of race-1 (seed " in told.err
+        assert f"of {'champion-1' if '--tour' in typed else 'race-1'} (seed " in told.err
 
 
 def test_other_processes_tell_what_went_wrong_in_a_bot() -> None:

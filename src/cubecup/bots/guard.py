@@ -14,7 +14,7 @@ from cubecup.kernel.errors import IllegalAction
 
 _log = logging.getLogger(__name__)
 
-_Answer = Action | Exception
+_Answer = Action | BaseException
 _LATE: Final = TimeoutError()
 
 
@@ -36,7 +36,7 @@ class Guarded:
         answer = self._in_time(sight, choice) if self.limit_ms is not None else _ask(self.bot, sight, choice)
         if answer is _LATE:
             return self._replace("late", f"took more than {self.limit_ms:g} ms", sight, choice)
-        if isinstance(answer, Exception):
+        if isinstance(answer, BaseException):
             return self._replace("raised", f"raised {type(answer).__name__}: {answer}", sight, choice)
         try:
             return choice.find(answer)
@@ -63,5 +63,5 @@ def _ask(bot: Bot, sight: Sight, choice: Choice) -> _Answer:
     """The bot's answer, or what it raised."""
     try:
         return bot.decide(sight, choice)
-    except Exception as error:  # noqa: BLE001 - whatever a stranger's bot raises, the game goes on
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's bot raises, the game goes on
         return error

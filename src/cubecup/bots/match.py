@@ -75,11 +75,16 @@ def answer_of(bot: Bot, state: State, seat: int) -> Action:
     except CubeCupError as wrong:
         why, cause = wrong.clause(), wrong
     except (Exception, SystemExit) as wrong:  # noqa: BLE001 - anybody's code
-        at = extract_tb(wrong.__traceback__)[-1]
-        why, cause = f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})", wrong
+        why, cause = in_one_line(wrong), wrong
     raise BotFailed(
         "bot-failed", f"The bot {bot.name} failed at {choice.kind}: {why}", bot=bot.name, kind=choice.kind, reason=why
     ) from cause
+
+
+def in_one_line(wrong: BaseException) -> str:
+    """What an exception of anybody's code says, and where it was raised."""
+    at = extract_tb(wrong.__traceback__)[-1]
+    return f"{type(wrong).__name__}: {' '.join(str(wrong).split())} ({at.filename}:{at.lineno})"
 
 
 def sole_winner(state: State) -> int:

@@ -11,15 +11,15 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from cubecup.bots.match import MOST_DECISIONS, wilson
-from cubecup.bots.protocol import ask
+from cubecup.bots.match import MOST_DECISIONS, answer_of, wilson
+from cubecup.bots.protocol import BotFailed
 from cubecup.bots.registry import make_bot
 from cubecup.kernel.game import JSON, Game, State
 from cubecup.lab.engines import cores
 from cubecup.lab.engines.local import play_here, play_in_processes
 from cubecup.lab.figures.estimates import Z95, Estimate, Ratio
 from cubecup.lab.plan import PlannedRace, game_seed, lineup
-from cubecup.lab.work import game_of
+from cubecup.lab.work import game_failed, game_of
 from cubecup.tours.plan import TourPlan
 from cubecup.tours.standing import RaceResult, champions, result_of, standing
 from cubecup.tours.tour_record import agreed
@@ -73,7 +73,10 @@ def _play(chunk: TourChunk, number: int) -> TourPlayed:
     for race, options in enumerate(plan.races):
         game = game_of(plan.game, json.dumps(options, sort_keys=True))
         seed = game_seed(chunk.seed, number * _RACE_SEEDS + race)
-        results.append(result_of(_race(game, bots, seed, agreed(plan, results, seats))))
+        try:
+            results.append(result_of(_race(game, bots, seed, agreed(plan, results, seats))))
+        except BotFailed as wrong:
+            raise game_failed(f"{plan.id}-{race + 1}", number, seed, wrong) from wrong
     lines = standing(plan.points, results, seats)
     return TourPlayed(bots, champions(lines), tuple(results))
 
@@ -86,7 +89,7 @@ def _race(game: Game, names: tuple[str, ...], seed: int, agreed_on: dict[str, JS
         if state.over:
             break
         seat = state.actors()[0]
-        state.apply(seat, ask(bots[seat], state, seat))
+        state.apply(seat, answer_of(bots[seat], state, seat))
     return state
 
 

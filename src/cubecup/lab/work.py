@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from functools import lru_cache
 from time import thread_time
 from typing import Final
 
-from cubecup.bots.match import MOST_DECISIONS, Outcome, answer_of, sole_winner
+from cubecup.bots.match import MOST_DECISIONS, Outcome, answer_of, in_one_line, sole_winner
 from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
 from cubecup.games import make_game
@@ -81,10 +80,7 @@ def game_of(id: str, options: str) -> Game:
 
 def game_failed(race: str, number: int, seed: int, wrong: Exception) -> GameFailed:
     """What went wrong in a game, with the game."""
-    if isinstance(wrong, CubeCupError):
-        return _broken_off(race, number, seed, wrong.clause())
-    at = traceback.extract_tb(wrong.__traceback__)[-1]
-    return _broken_off(race, number, seed, f"{type(wrong).__name__}: {wrong} ({at.filename}:{at.lineno})")
+    return _broken_off(race, number, seed, wrong.clause() if isinstance(wrong, CubeCupError) else in_one_line(wrong))
 
 
 def _broken_off(race: str, number: int, seed: int, reason: str | Clause) -> GameFailed:
