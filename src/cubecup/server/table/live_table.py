@@ -57,6 +57,9 @@ class LiveTable:
         self.undo_history = UndoHistory(self.game, self._position)
         self._ids = [AcceptedIds() for _ in header.seats]
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
+        # Whether the position follows from the one before by the events of the last entry. An undo tells none; and where
+        # seats know different things, a browser with several of them changes its point of view.
+        self.told_by_events = False
         self._has_begun = False
         self._has_rolled = False
         self._note(_START, [])
@@ -238,7 +241,7 @@ class LiveTable:
         return self._ids[seat].row(id)
 
     def _note(self, row: LogRow, events: list[Event]) -> None:
-        self._last_kind = row.kind
+        self.told_by_events = row.kind != "undo" and not self.game.has_secrets
         self._entries.append(told_entry(self.game, self._texts, len(self.header.seats), self.seq, row, events))
 
     def latest_entries(self, seats: tuple[int, ...]) -> list[EncodedEntry]:
@@ -250,11 +253,6 @@ class LiveTable:
         if not 0 <= seq <= self.seq or (self._entries[0].seq > seq + 1):
             return None
         return [entry.seen_by(seats) for entry in self._entries if entry.seq > seq]
-
-    def told_by_events(self) -> bool:
-        """Whether the position follows from the one before by the events of the last entry. An undo tells none; and
-        where seats know different things, a browser with several of them changes its point of view."""
-        return self._last_kind != "undo" and not self.game.has_secrets
 
     def last_entry(self, seats: tuple[int, ...]) -> EncodedEntry:
         return self._entries[-1].seen_by(seats)
@@ -321,6 +319,11 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots or seat in self.stand_ins
+
+    def may_undo(self, seats: tuple[int, ...]) -> list[int]:
+        """Those of some seats whose latest action may be taken back by their players."""
+        history = self.undo_history
+        return [seat for seat in seats if history.may(seat) and not self.is_bot(seat)]
 
     def level(self, seat: int) -> str:
         return self.stand_ins.get(seat) or self.header.seats[seat].level or self.game.usual_bot

@@ -71,20 +71,15 @@ class Snapshot:
         known = self._latest.get((seats, folds))
         if known is None:
             table = self._table
-            with_view = not folds or not table.told_by_events()
+            with_view = not (folds and table.told_by_events)
             known = self._latest[seats, folds] = self.update(seats, [table.last_entry(seats)], with_view)
         return known
 
     def update(self, seats: tuple[int, ...], entries: list[EncodedEntry], with_view: bool = True) -> bytes:
         """Entries as a browser with these seats may know them, and what they led to."""
-        update = EncodedUpdate(
-            entries=entries,
-            seq=self._table.seq,
-            view=self._view(seats) if with_view else None,
-            choices=self._choices_of(seats),
-            may_undo=self._may_undo(seats),
-        )
-        return _ENCODER.encode(update)
+        table = self._table
+        view = self._view(seats) if with_view else None
+        return _ENCODER.encode(EncodedUpdate(entries, table.seq, view, self._choices_of(seats), table.may_undo(seats)))
 
     def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
         welcome = EncodedWelcome(
@@ -94,7 +89,7 @@ class Snapshot:
             seq=self._table.seq,
             view=self._view(seats),
             choices=self._choices_of(seats),
-            may_undo=self._may_undo(seats),
+            may_undo=self._table.may_undo(seats),
             log=self._table.latest_entries(seats),
         )
         return _ENCODER.encode(welcome)
@@ -115,14 +110,9 @@ class Snapshot:
         return next((seat for seat in seats if seat in self._asked), seats[0])
 
     def _choices_of(self, seats: tuple[int, ...]) -> list[msgspec.Raw]:
-        return [self._question(seat) for seat in seats if seat in self._asked]
+        asked, known = self._asked, self._questions
+        return [known.get(seat) or self._question(seat) for seat in seats if seat in asked]
 
     def _question(self, seat: int) -> msgspec.Raw:
-        known = self._questions.get(seat)
-        if known is None:
-            known = self._questions[seat] = msgspec.Raw(_ENCODER.encode(self._table.state.question(seat)))
-        return known
-
-    def _may_undo(self, seats: tuple[int, ...]) -> list[int]:
-        table = self._table
-        return [seat for seat in seats if table.undo_history.may(seat) and not table.is_bot(seat)]
+        question = self._questions[seat] = msgspec.Raw(_ENCODER.encode(self._table.state.question(seat)))
+        return question
