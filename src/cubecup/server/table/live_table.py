@@ -123,7 +123,7 @@ class LiveTable:
     def plan_act(self, seat: int, action: str, moment: float, *, id: str = "", bot: bool = False) -> Change:
         """An action of a seat; IllegalAction if the rules do not allow it."""
         position = self._true_position()
-        asked, before = position.questions(), position.round_number()
+        asked, before, rolled = position.questions(), position.round_number(), sum(position.rolled)
         chosen = position.choice(seat).find(action)
         self._is_ahead = True
         position.listen(self._facts)  # which are those of the new position from here on
@@ -134,7 +134,8 @@ class LiveTable:
         position.source = None
         facts = position.told
         events = position.heard()
-        row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=self.game.outcome(events), id=id, bot=bot)
+        outcome = self.game.outcome(events) if sum(position.rolled) != rolled else ""  # mostly no dice have fallen
+        row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=outcome, id=id, bot=bot)
         if self.clocks.left is not None:
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
         new_round = _if_new(position.round_number(), before)

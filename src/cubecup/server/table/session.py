@@ -366,7 +366,7 @@ class TableSession(Gathering):
         table = self.table
         for visitor in self.visitors:
             visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
-        if table.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
+        if change.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
         if table.has_bots() or table.header.clocks is not None:
             self.wake()

@@ -43,7 +43,7 @@ class Snapshot:
         before = change.asked
         if before is not None and table.seq == seq + 1 and table.header is header:
             for seat, text in self._questions.items():
-                if seat in later._asked and table.state.still_asks(seat, before, change.events):
+                if seat in later._asked and change.state.still_asks(seat, before, change.events):
                     later._questions[seat] = text
         return later
 
