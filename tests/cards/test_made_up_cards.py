@@ -186,6 +186,9 @@ def test_what_an_operation_brings_is_one_of_the_goods() -> None:
         ({"late": [gain(money=1)], "late_at": ()}, ValueError, "no place in the late window"),
         ({"late": [gain(money=1)], "late_at": (7,)}, ValueError, "no place in the late window"),
         ({"run": [gain(money=1)], "must_lose": True, "power_must_lose": True}, ValueError, "says twice"),
+        ({"push": [gain(money=1)]}, ValueError, "used on a push without end"),
+        ({"power_push": [gain(money=1)]}, ValueError, "used on a push without end"),
+        ({"any_time": [gain(money=1)]}, ValueError, "used at any time without end"),
         ({"most_swords": [gain(money=1)], "each_with_swords": [gain(money=1)]}, ValueError, "in two ways"),
     ],
 )

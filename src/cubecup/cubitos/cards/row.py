@@ -95,6 +95,9 @@ class CardRow:
             found.append("does nothing")
         if self.now and self.pushed:
             found.append("has both a Now box and one for each push, which share one mark on the die")
+        for name, ops in (("on a push", self.push + self.power_push), ("at any time", self.any_time)):
+            if ops and not any(op.uses_up() for op in ops):
+                found.append(f"could be used {name} without end, as nothing spends, moves or loses its die")
         if self.most_swords and self.each_with_swords:
             found.append("compares swords in two ways")
         if self.must_lose and self.power_must_lose:

@@ -108,6 +108,9 @@ class BorrowForSeveral(Borrow):
             zones.mark(state, seat, dice.index(symbol), SPENT)
         return super().pick(state, seat, die)
 
+    def uses_up(self) -> bool:
+        return True
+
 
 def borrow_for_several(kind: int, number: str) -> BorrowForSeveral:
     return BorrowForSeveral(kind, number)

@@ -23,6 +23,9 @@ class LoseThis(CardOp):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         zones.lose(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
 
+    def uses_up(self) -> bool:
+        return True
+
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.THIS_LOST),)
 

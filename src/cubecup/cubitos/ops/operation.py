@@ -44,3 +44,7 @@ class CardOp(Op["CubitosState"]):
     def is_harmless(self, credits_watched: bool) -> bool:
         """Never worse done than left, whatever the position, so that nobody needs to be asked (ABIL-4)."""
         return False
+
+    def uses_up(self) -> bool:
+        """The die in use is spent, moved or lost by it, so that the same ability is not offered again and again."""
+        return False

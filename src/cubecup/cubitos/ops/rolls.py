@@ -262,6 +262,9 @@ class SpendThis(CardOp):
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return False
 
+    def uses_up(self) -> bool:
+        return True
+
     def brings(self) -> tuple[Brings, ...]:
         return ()
 
