@@ -17,6 +17,7 @@ from cubecup.bots.distance import to_go
 from cubecup.bots.learned import taught
 from cubecup.bots.playouts import PlayoutLimit
 from cubecup.bots.protocol import Policy, ask
+from cubecup.bots.questions import question
 from cubecup.bots.reasons.decision import Decision, against, because
 from cubecup.bots.reasons.table import REASONS, after_trial, reason_of_plan
 from cubecup.bots.registry import make_bot
@@ -77,6 +78,13 @@ def test_every_choice_of_a_game_can_be_advised(name: str) -> None:
 
 def test_reasons_are_for_kinds_of_choice_that_there_are() -> None:
     assert set(REASONS) <= set(get_args(Asks))
+
+
+def test_a_kind_without_a_row_is_called_no_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whom to give a die brings nothing that one could hold."""
+    monkeypatch.delitem(REASONS, "give-to")
+    state, seat = question("give-to")
+    assert {hint.reason for hint in advise(state, seat, playouts=2)} == {"advice-by-trial"}
 
 
 def test_every_text_is_a_reason_that_is_given() -> None:

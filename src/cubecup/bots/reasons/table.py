@@ -41,8 +41,14 @@ REASONS: Final[dict[str, Callable[[Decision, Action], Reason]]] = {
 
 
 def reason(decision: Decision, action: Action) -> Reason:
-    """Why an action is good, or what is to be said against it; a kind without a row is told by what it brings."""
-    return REASONS.get(decision.choice.kind, running.offer)(decision, action)
+    """Why an action is good, or what is to be said against it."""
+    return REASONS.get(decision.choice.kind, _of_another_kind)(decision, action)
+
+
+def _of_another_kind(decision: Decision, action: Action) -> Reason:
+    """A kind without a row is told by what it brings; if that is nothing, it need not be a gain."""
+    found = running.offer(decision, action)
+    return because("by-trial") if found.id == "advice-takes" else found
 
 
 def reason_of_plan(decision: Decision, plan: Sequence[str]) -> Reason:

@@ -41,6 +41,7 @@ advice-more-rolls = More rolls, and they cannot bust.
 advice-thins = Gets rid of a die, so that better ones come up more often.
 advice-free-use = It costs nothing.
 advice-takes = It is a gain.
+advice-by-trial = It goes by how races went on from there.
 advice-declines = Gives up what is offered.
 advice-leaves-abilities = Abilities left unused: { $n }
 

@@ -49,6 +49,7 @@ advice-more-rolls = Więcej rzutów, i to bez groźby porażki.
 advice-thins = Pozbywa się kości, żeby lepsze wypadały częściej.
 advice-free-use = To nic nie kosztuje.
 advice-takes = To zysk.
+advice-by-trial = Według tego, jak dalej toczyły się wyścigi.
 advice-declines = Rezygnuje z tego, co jest do wzięcia.
 advice-leaves-abilities = Nieużytych zdolności zostaje: { $n }
 
