@@ -25,12 +25,19 @@ _BLANKS: Final = re.compile(r"[ \t]*")
 _BLANKS_LINES_COMMENTS: Final = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 _SCALAR: Final = re.compile(r"[^,\]}#\n]*")
 # Keys of more than so many parts, which take `tomllib` very long: the square of their number. What stands in texts and
-# comments, and parts of shorter keys, is passed over.
+# comments, and parts of shorter keys, is passed over. A text that nobody has closed goes to the end of its line, or of
+# all: to look for its end from every quote in it would take as long.
 _MOST_PARTS: Final = 8
 _KEY_PART: Final = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')[ \t]*\.[ \t]*"""
-_KEY_TOO_LONG: Final = re.compile(
-    rf"(?P<key>(?:{_KEY_PART}){{{_MOST_PARTS}}})|{_STRING.pattern}|#[^\n]*|{_BARE_KEY.pattern}", re.DOTALL
+_PASSED_OVER: Final = (
+    r'"""(?:\\.|[^\\])*?(?:"""(?:"{1,2})?|\\?\Z)',
+    r"'''.*?(?:'''(?:'{1,2})?|\Z)",
+    r'"(?:\\.|[^"\\\n])*"?',
+    r"'[^'\n]*'?",
+    r"#[^\n]*",
+    _BARE_KEY.pattern,
 )
+_KEY_TOO_LONG: Final = re.compile("|".join((rf"(?P<key>(?:{_KEY_PART}){{{_MOST_PARTS}}})", *_PASSED_OVER)), re.DOTALL)
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 _AT_END: Final = re.compile(r" \(at end of document\)$")
 
