@@ -152,7 +152,7 @@ async def _seated(tables: TableDirectory, count: int) -> list[_Listener]:
         async with tables.visit(made.table) as table:
             for key in made.keys:
                 player = _Listener(table.session, key.seat)
-                await table.session.enter(player, Hello(tokens=[key.token], folds=True))
+                await table.session.enter(player, Hello(tokens=[key.token], folds=True), most_alike=1)
                 players.append(player)
     return players
 

@@ -229,6 +229,31 @@ def test_a_crowd_keeps_no_player_out(make_house: MakeHouse, visit: Visit) -> Non
     assert visit(house, made["table"], second).you == [1]
 
 
+def test_a_crowd_that_comes_at_once_does_not_come_in_either(make_house: MakeHouse, visit: Visit) -> None:
+    """While something was written everybody was let in: nobody of the others was there yet."""
+    house = make_house(most_per_table=2)
+    made = house.make("person", "person", options=FREE)
+    player = visit(house, made["table"], made["tokens"][0])
+    session = house.tables._open[made["table"]].session
+
+    async def begin() -> None:
+        await session._turn.__aenter__()
+
+    async def end() -> None:
+        session._turn.give_back()
+
+    house.call(begin())
+    crowd = [visit(house, made["table"], hello=False) for _ in range(5)]
+    for one in crowd:
+        one.say("hello", tokens=[])
+    wait_until(lambda: len(session._turn._waiting) == len(crowd))
+    house.call(end())
+    told = [one.until(lambda message: message["type"] in ("welcome", "bye"))["type"] for one in crowd]
+    assert sorted(told) == ["bye"] * 3 + ["welcome"] * 2
+    player.catch_up()
+    assert len(session.visitors) == 3
+
+
 def test_new_tables_are_limited(make_house: MakeHouse) -> None:
     house = make_house(tables_per_minute=3)
     for _ in range(3):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from cubecup.kernel.errors import CubeCupError
 from cubecup.server.messages.from_server import Seats
 from cubecup.server.messages.tables import TableInfo
 from cubecup.server.storage.rows import TableHeader
@@ -30,8 +31,17 @@ class Gathering:
         self.elsewhere: dict[str, frozenset[int]] = {}  # seats whose players are at other processes
         self.told: Snapshot | None = None  # of the table as it is
 
+    def check_room(self, seats: tuple[int, ...], most: int) -> None:
+        """Each seat has room of its own, and so have all who look on: nobody can keep a player out, whose seat would be
+        free for others after a while."""
+        alike = sum(bool(set(seats) & set(one.seats)) if seats else not one.seats for one in self.visitors)
+        if alike >= most:
+            raise CubeCupError("table-full", "Too many people are at this table.")
+
     def leave(self, visitor: Visitor) -> None:
-        self.visitors.discard(visitor)
+        if visitor not in self.visitors:
+            return  # it never came in
+        self.visitors.remove(visitor)
         self.last_use = time.monotonic()
         self.attendance.leave(set(visitor.seats) - self.connected_seats(), self.last_use)
         self.tell_seats()

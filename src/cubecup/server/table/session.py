@@ -59,11 +59,13 @@ class TableSession(Gathering):
 
     # -- coming and going ---------------------------------------------------------------------------
 
-    async def enter(self, visitor: Visitor, hello: Hello) -> None:
-        """Give a browser the seats its tokens open, and everything it has missed."""
+    async def enter(self, visitor: Visitor, hello: Hello, most_alike: int) -> None:
+        """Give a browser the seats its tokens open, and everything it has missed, if there is room for it."""
         async with self._turn:
             await self._look_into_log()
-            visitor.seats, visitor.host = opened_by(hello.tokens, self.table.header)
+            seats, host = opened_by(hello.tokens, self.table.header)
+            self.check_room(seats, most_alike)
+            visitor.seats, visitor.host = seats, host
             visitor.folds = hello.folds
             await self.snapshot().work_out_all(visitor.seats)
             self.visitors.add(visitor)

@@ -112,9 +112,9 @@ class ProgramSockets(Sockets):
         if hello.protocol != PROTOCOL:
             told = f"This server speaks protocol {PROTOCOL}, not {hello.protocol}."
             raise CubeCupError("program-protocol", told, value=hello.protocol, known=PROTOCOL)
-        self._check_room(session, [hello.token])
         try:
-            await session.enter(connection, Hello(tokens=[hello.token], folds=True))
+            introduced = Hello(tokens=[hello.token], folds=True)
+            await session.enter(connection, introduced, self._settings.most_per_table)
             if len(connection.seats) != 1:
                 raise CubeCupError("wrong-token", "This link opens no seat here (any more).")
             await _SeatOfProgram(connection, session, self._settings.program_seconds, self._programs).play()

@@ -19,7 +19,6 @@ from cubecup.server.messages.from_browser import Act, FromBrowser, Hello, Ping
 from cubecup.server.messages.from_server import Pong
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
-from cubecup.server.table.tokens import opened_by
 from cubecup.server.web.callers import caller_of
 from cubecup.server.web.connection import Connection
 from cubecup.server.web.frames import KEY, FramedSocket
@@ -84,22 +83,13 @@ class Sockets:
         if self.count() > settings.most_connections or self.by_address[address] > settings.most_per_address:
             raise CubeCupError("too-many-connections", "Too many connections; please try again later.")
 
-    def _check_room(self, session: TableSession, tokens: list[str]) -> None:
-        """Each seat has room of its own, and so have all who look on: nobody can keep a player out, whose seat would be
-        free for others after a while."""
-        seats, _ = opened_by(tokens, session.table.header)
-        like = sum(bool(set(seats) & set(one.seats)) if seats else not one.seats for one in session.visitors)
-        if like >= self._settings.most_per_table:
-            raise CubeCupError("table-full", "Too many people are at this table.")
-
     def _connection(self, address: str, receive: Receive, out: FramedSocket) -> Connection:
         return Connection(address, receive, out, self._settings.messages_per_second, self._settings.message_burst)
 
     async def _visit(self, connection: Connection, session: TableSession) -> None:
         hello = await self._messages.greeting(connection, Hello)
-        self._check_room(session, hello.tokens)
         try:
-            await session.enter(connection, hello)
+            await session.enter(connection, hello, self._settings.most_per_table)
             # As a task of its own: what waits is woken through every coroutine that waits for it, and above this one
             # there is all of the framework.
             connection.take_at_once(partial(self._take_answer, connection, session))
