@@ -33,6 +33,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, help="processes; all cores if not given")
     given, others = parser.parse_known_args(words)
+    train.options().parse_args([str(given.folder), *others])  # what nobody knows is told before races are played
     fill = partial(games.fill, workers=given.workers, games=given.games)
     folder: Path = given.folder
     net, parts = given.net, given.parts

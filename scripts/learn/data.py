@@ -113,8 +113,10 @@ def _work_out(path: Path, kept: Path, names: dict[str, int]) -> None:
         for key, rows in gathered.items()
         for at, field in enumerate(Batchable._fields)
     }
-    with kept.open("wb") as file:
+    whole = kept.with_suffix(".half")  # or none: who was stopped here would find half of it, and read no further
+    with whole.open("wb") as file:
         write_arrays(file, arrays)
+    whole.replace(kept)
 
 
 def state_of(game: Cubitos, table: np.ndarray, seats: np.ndarray) -> CubitosState:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
+from typing import IO
 
 import numpy as np
 import pytest
@@ -133,6 +135,31 @@ def test_features_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.Monkey
     weights = random_weights(len(card_names()), 1)
     for batch in first.values():
         assert softmax(forward(weights, inputs_of(weights, batch))["score"]).sum(axis=1) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_features_are_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    part = tmp_path / "part-1-00000.npz"
+    with part.open("wb") as file:
+        write_arrays(file, games.play_part({}, 1, games=2))
+
+    def stopped(file: IO[bytes], arrays: Mapping[str, np.ndarray]) -> None:
+        file.write(b"half")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(data, "write_arrays", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            data.read_part(part)
+    assert data.read_part(part)
+
+
+def test_an_option_that_nobody_knows_is_told_before_races_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        learn([str(tmp_path / "net"), "--parts", "1", "--test-parts", "1", "--games", "1", "--membres", "2"])
+    assert "--membres" in capsys.readouterr().err
+    assert not (tmp_path / "net").exists()
 
 
 def test_the_stage_of_a_race_is_what_is_known_at_the_time() -> None:
