@@ -96,7 +96,9 @@ def test_a_program_that_answers_twice_is_found_out_at_the_next_question(tmp_path
 
 def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     """There is more to read than a pipe holds; whoever waited for it to be read would wait for ever."""
-    program = LineProgram("deaf", shlex.split(written(tmp_path, 'say(type="hello", protocol=1)', "time.sleep(60)")), 1)
+    command = shlex.split(written(tmp_path, 'say(type="hello", protocol=1)', "time.sleep(60)"))
+    program = LineProgram("deaf", command, 60)  # a busy machine takes its time to start it
+    program._patience = 1
     program.say({"type": "choice", "view": "x" * 10**6})
     with pytest.raises(BotFailed, match="within 1 seconds"):
         program.hear("answer")
