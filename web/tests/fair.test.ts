@@ -169,6 +169,9 @@ describe("words", () => {
     for (const [race, table] of [[1, "u"], [2, "v"]]) {
       expect(promised(table as string)).toEqual({ table, race, first: "t", commitment: "first", words: { 1: "one" } });
     }
+    for (let race = 3; race <= 100; race++) keepForRematch(race === 3 ? "v" : `v${race - 1}`, `v${race}`);
+    expect(promised("v99")).toMatchObject({ race: 99, commitment: "first" });
+    expect(promised("v100")).toBeUndefined(); // a new chain: what was promised says nothing of it
     keepPromise({ ...info("stranger"), commitment: "third" });
     keepForRematch("stranger", "w"); // who knows whether it was a rematch itself
     expect(promised("w")).toBeUndefined();

@@ -7,6 +7,7 @@ import { tokenOf } from "../lib/session.ts";
 
 const KEY = "cubecup.dice";
 const MOST = 60;
+const CHAIN = 100; // races whose secrets were all settled by one promise; the next one has another (`fair/dice.py`)
 
 /** What is remembered of the dice of a table. */
 export interface Promised {
@@ -41,8 +42,9 @@ export function keepPromise(info: TableInfo, words: Record<number, string> = {})
 /** What was promised holds for rematches, too: their dice follow from the same chain of secrets, words and table. */
 export function keepForRematch(from: string, to: string): void {
   const known = promised(from);
-  if (known?.first && known.commitment && !promised(to)) {
-    remember(KEY, [{ ...known, table: to, race: (known.race ?? 0) + 1 }, ...all()].slice(0, MOST));
+  const race = (known?.race ?? 0) + 1;
+  if (known?.first && known.commitment && race < CHAIN && !promised(to)) {
+    remember(KEY, [{ ...known, table: to, race }, ...all()].slice(0, MOST));
   }
 }
 
