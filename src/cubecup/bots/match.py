@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from time import thread_time
 from traceback import extract_tb
 from typing import NamedTuple
 
 from cubecup.bots.protocol import Bot, BotFailed, ask
+from cubecup.bots.stopwatch import Stopwatch
 from cubecup.kernel.choice import Action
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import Clause, CubeCupError
@@ -20,7 +20,8 @@ MOST_DECISIONS = 200_000  # a game that takes more has bots that do not want to 
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winner's seat (-1: nobody), rounds begun, by seat decisions and their computing time."""
+    """How a game ended: the winner's seat (-1: nobody), rounds begun, by seat decisions and their computing time
+    (of a part of them, see `Stopwatch`)."""
 
     winner: int
     rounds: int
@@ -36,7 +37,7 @@ class Outcome(NamedTuple):
 def watch_match(bots: Sequence[Bot], game: Game, seed: int, source: DiceSource | None = None) -> Outcome:
     """Play a game to its end; bot number 0 sits in seat 0. The dice follow from the seed, or come from a source."""
     state = game.new(len(bots), seed, source=source)
-    return _to_the_end(bots, state, state.apply)
+    return _to_the_end(bots, state, state.apply, seed)
 
 
 def record_match(
@@ -44,23 +45,19 @@ def record_match(
 ) -> tuple[Outcome, Record]:
     """The same, written down."""
     recorder = Recorder(game, len(bots), seed, source=source)
-    return _to_the_end(bots, recorder.state, recorder.apply), recorder.record
+    return _to_the_end(bots, recorder.state, recorder.apply, seed), recorder.record
 
 
-def _to_the_end(bots: Sequence[Bot], state: State, apply: Callable[[int, Action], object]) -> Outcome:
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
-    for _ in range(MOST_DECISIONS):
-        if state.over:
-            break
+def _to_the_end(bots: Sequence[Bot], state: State, apply: Callable[[int, Action], object], seed: int) -> Outcome:
+    watch = Stopwatch(len(bots), seed)
+    while not state.over and watch.total < MOST_DECISIONS:
         seat = state.actors()[0]
-        started = thread_time()
+        watch.start()
         action = answer_of(bots[seat], state, seat)
-        seconds[seat] += thread_time() - started
-        decisions[seat] += 1
+        watch.stop(seat)
         apply(seat, action)
     rounds = int(getattr(state, "round", 0))
-    return Outcome(sole_winner(state), rounds, tuple(decisions), tuple(seconds), not state.over)
+    return Outcome(sole_winner(state), rounds, tuple(watch.decisions), watch.seconds(), not state.over)
 
 
 def answer_of(bot: Bot, state: State, seat: int) -> Action:

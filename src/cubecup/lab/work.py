@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from time import thread_time
-from typing import Final
+from typing import Any, Final
 
 from cubecup.bots.match import MOST_DECISIONS, Outcome, answer_of, in_one_line, sole_winner
 from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
+from cubecup.bots.stopwatch import Stopwatch
 from cubecup.games import make_game
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import Clause, CubeCupError
@@ -64,7 +64,8 @@ def play_chunk(chunk: Chunk, collectors: Sequence[type[Collector]] | None = None
 
 def _check_rows(sitting: Sitting, kind: type[Collector], rows: list[Row]) -> None:
     """Rows of somebody else's collector must fit its table now, not when the last game has been played."""
-    if kind.__module__.startswith(_OWN):
+    made: Any = kind  # mypyc knows no modules of classes whose type it knows
+    if made.__module__.startswith(_OWN):
         return
     for row in rows:
         wrong = kind.table.unfit(row)
@@ -115,16 +116,14 @@ def watch_game(
         collector.begin(sitting, state)
     hall = _Hall(state, collectors)
     hall.go_on()
-    decisions = [0] * sitting.players
-    seconds = [0.0] * sitting.players
-    while not state.over and sum(decisions) < most_decisions and hall.rounds <= most_rounds:
-        started = thread_time()
+    watch = Stopwatch(sitting.players, sitting.seed)
+    while not state.over and watch.total < most_decisions and hall.rounds <= most_rounds:
+        watch.start()
         seat, answer = play(state)
-        seconds[seat] += thread_time() - started
-        decisions[seat] += 1
+        watch.stop(seat)
         hall.decide(seat, answer)
     events = hall.heard()
-    outcome = Outcome(sole_winner(state), hall.rounds, tuple(decisions), tuple(seconds), not state.over)
+    outcome = Outcome(sole_winner(state), hall.rounds, tuple(watch.decisions), watch.seconds(), not state.over)
     return Watched(outcome, [list(collector.end(state, events, outcome)) for collector in collectors], hall.counts)
 
 
@@ -171,9 +170,8 @@ class _Hall:
         """What has happened since the last time."""
         events = self.journal
         self.state.journal = self.journal = []
-        counts = self.counts
-        for word, _, details in events:
-            counts[word] += 1
-            if word == "round":
-                self.rounds = int(details[0])
+        self.counts.update([event[0] for event in events])
+        for event in events:
+            if event[0] == "round":
+                self.rounds = int(event[2][0])
         return events
