@@ -137,6 +137,22 @@ def test_whoever_passes_before_others_waits() -> None:
     assert "then_waits" not in last
 
 
+def test_by_turns_nobody_waits_for_one_who_has_nothing_left_to_buy() -> None:
+    """With the last blue die gone the other is asked nothing, and the round ends: nothing can be taken back."""
+    trays = "phase: finish\nstart-player: 0\ntray: blue 1, orange 1\n[0]\nmoney: 5\n[1]\nmoney: 2"
+    state = read(Cubitos(cards="race-1", timing="free"), trays, 2)
+    state.apply(0, "stop")
+    before = state.question(0)
+    assert before is not None
+    assert before["then_waits"] == ["done"], "the other could buy that die"
+    state.apply(0, "buy blue")
+    asked = state.question(0)
+    assert asked is not None
+    assert (asked["actions"], asked.get("then_waits")) == (["buy orange", "done"], None)
+    state.apply(0, "done")
+    assert state.round == 2
+
+
 def test_how_far_a_runner_has_to_go_is_seen() -> None:
     state = race("race-1", "finish", "at: start", "movement: 4")
     players = state.view(0)["players"]

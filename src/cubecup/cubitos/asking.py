@@ -95,10 +95,12 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
 
 def _ends_with(state: CubitosState, seat: int) -> bool:
     """Whether whoever says their last word in free timing is asked nothing after it: the others, who are asked by now,
-    are asked still. It is what a copy would show."""
+    are asked still. It is what a copy would show. Where turns are taken nobody knows yet what others will be asked."""
     stack = state.stacks[seat]
+    if not state.facts.free_timing or state.by_turns or len(stack) > 1:
+        return False
     frame = stack[-1]
-    return state.facts.free_timing and len(stack) == 1 and all(state.scripts[frame.script].silent[frame.at + 1 :])
+    return all(state.scripts[frame.script].silent[frame.at + 1 :])
 
 
 def still_asks(state: CubitosState, seat: int, before: Questions, events: list[Event]) -> bool:
