@@ -52,7 +52,7 @@ play: setup  ## play in the browser; options with ARGS="..." (in the terminal: .
 	@$(BIN)/cubecup serve $(ARGS)
 
 test: $(READY) $(WEB_READY) fields  ## all checks, then all tests
-	$(MAKE) --no-print-directory -j $(WORKERS) --output-sync lint-code lint-web test-web
+	$(MAKE) --no-print-directory -j $(WORKERS) --output-sync lint-code lint-web test-web compiled-tests
 	CUBECUP_BUILD=plain $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 # Longer tests are marked slow, by measurement; whole folders that a change in the engine does not need stay out.
@@ -62,7 +62,7 @@ quick: $(READY) fields  ## what a change in the engine needs, in under a minute
 
 lint: lint-code lint-web  ## style, types and layers
 
-.PHONY: lint-code lint-web test-web
+.PHONY: lint-code lint-web test-web compiled-tests
 lint-code: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -74,6 +74,10 @@ lint-web: $(WEB_MODULES)
 
 test-web: $(WEB_READY)
 	$(NPM) test
+
+# Testers who all begin at once would each compile every test. If tests cannot be collected, they will say so themselves.
+compiled-tests: $(READY)
+	@CUBECUP_BUILD=plain $(BIN)/pytest --collect-only -q >/dev/null || true
 
 format: $(READY)  ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
