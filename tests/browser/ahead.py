@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from typing import Final
+
+from playwright.sync_api import Page
 
 from cubecup.bots.protocol import ask
 from cubecup.bots.registry import make_bot
@@ -11,6 +14,17 @@ from cubecup.cli.served.game import ServedGame
 from cubecup.cli.served.link import ServerLink
 from cubecup.cubitos.state import CubitosState
 from tests.browser.serving import Serving
+
+_SEAT: Final = """() => {
+  const [{ table, keys }] = JSON.parse(localStorage.getItem("cubecup.tables"));
+  return [table, keys[0].token];
+}"""
+
+
+def latest_seat(page: Page) -> tuple[str, str]:
+    """The table at which a browser sat down last, and the token of its seat there."""
+    table, token = page.evaluate(_SEAT)
+    return table, token
 
 
 def play_ahead(

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
-from tests.browser.ahead import is_over, play_ahead
+from tests.browser.ahead import is_over, latest_seat, play_ahead
 from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.serving import Serving
 from tests.browser.visits import PHONE, Visits
 
 text = catalog("en").text
-
-# The table of this browser, and the key of its seat there.
-_SEAT: Final = """() => {
-  const [{ table, keys }] = JSON.parse(localStorage.getItem("cubecup.tables"));
-  return [table, keys[0].token];
-}"""
 
 
 def test_the_race_of_the_day_is_begun_and_gone_on_with(serving: Serving, visits: Visits) -> None:
@@ -50,8 +42,7 @@ def test_two_friends_race_the_same_dice_and_compare(serving: Serving, visits: Vi
     first = [Player(page).await_question()["dice"] + Player(page).await_question()["zones"] for page in (ann, bea)]
     assert first[0] == first[1]  # the same dice have fallen for both
     ann.goto(contest)
-    table, token = ann.evaluate(_SEAT)
-    play_ahead(serving, table, token, is_over)  # the same player, somewhere else
+    play_ahead(serving, *latest_seat(ann), is_over)  # the same player, somewhere else
     ann.reload()
     own = region.get_by_role("row", name=text("web-you"))
     expect(own.get_by_role("link", name=text("replay-watch"))).to_be_visible()

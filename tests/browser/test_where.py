@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
+from tests.browser.ahead import asked, play_ahead
 from tests.browser.axe import violations
 from tests.browser.player import PASS, Player, Seen, play
 from tests.browser.serving import Serving
@@ -172,7 +173,9 @@ def test_whoever_waits_can_take_the_last_answer_back(serving: Serving, visits: V
 
 def test_spaces_beyond_the_edge_are_told_and_reached(serving: Serving, visits: Visits) -> None:
     """A finger has large spaces and a part of the track at a time: arrows lead to the others, a button shows all."""
-    ann = seated(serving, visits, screen=PHONE)
+    made = serving.make_table(["Ann", "bot Pip/random"], seed=7, cards="race-1", laps=1, timing="free")
+    play_ahead(serving, made.table, made.keys[0].token, asked("move", since=6))  # far enough for long ways
+    ann = Player(visits.open(serving.seat_link(made, 0), screen=PHONE), "Ann")
     ann.page.emulate_media(reduced_motion="reduce")  # the map need not be waited for
     play(ann, until=lambda player, seen: any(text("count-spaces", n=4) in space for space in seen["spaces"]))
     ann.page.get_by_role("button", name=re.compile(text("where-aside", spaces=""))).tap()
