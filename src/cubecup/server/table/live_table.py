@@ -57,8 +57,8 @@ class LiveTable:
         self.undo_history = UndoHistory(self.game, self._position)
         self._ids = [AcceptedIds() for _ in header.seats]
         self._facts: Facts | None = None  # what follows from the position, as far as it was told before
-        # Whether the position follows from the one before by the events of the last entry. An undo tells none; and where
-        # seats know different things, a browser with several of them changes its point of view.
+        # Whether the position follows from the one before by the events of the last entry. An undo tells none; and
+        # where seats know different things, a browser with several of them changes its point of view.
         self.told_by_events = False
         self._has_begun = False
         self._has_rolled = False
