@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from cubecup.cubitos.ops import goods
 from cubecup.kernel.frames import Op
 
@@ -34,8 +36,9 @@ class Brings:
             raise ValueError(f"Nobody knows what {self.what!r} is worth; an operation brings one of {goods.ALL}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardOp(Op["CubitosState"]):
-    """An operation that cards are made of."""
+    """An operation that cards are made of; one of somebody's own may continue it, also where this is compiled."""
 
     def brings(self) -> tuple[Brings, ...]:
         """What one use gives; nothing at all (a step that only completes another) has to be said, too."""
