@@ -12,12 +12,12 @@ from cubecup.cli.main import COMMANDS as MANY
 from cubecup.lab import exploit
 from tests.cli.commands import ENVELOPE, Terminal, spawn
 
-RECORD = Path(__file__).resolve().parents[1] / "golden" / "race-7-2-strict.record"
+RECORD = Path(__file__).resolve().parents[1] / "golden" / "race-1-2-strict.record"
 COMMANDS = (
     ("sim", "--games", "1", "--bots", "random"),
-    ("sim", "--games", "1", "--bots", "random", "--sets", "race-1,race-2"),
+    ("sim", "--games", "1", "--bots", "steady", "--sets", "race-1,race-2"),
     ("league", "--bots", "random,steady", "--sets", "race-1", "--games", "2"),
-    ("doctor", "race-1", "--games", "2", "--bots", "random"),
+    ("doctor", "race-1", "--games", "2", "--bots", "steady"),
     ("bench", "--seconds", "0.01", "--runs", "1"),
     ("sim", "--tour", "tour-de-cube", "--games", "1", "--bots", "steady", "--players", "2"),
     ("league", "--bots", "steady,steady:bold", "--sets", "race-1", "--games", "2", "--duplicate"),
