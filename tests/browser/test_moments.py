@@ -118,7 +118,7 @@ def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     page = visits.open(serving.seat_link(made, 0), "Ann", screen=screen)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     leave_to_a_bot(page, serving, made)
-    serving.until_over(made.table)
+    expect(page.get_by_role("region", name=text("result-title"))).to_be_attached()
     page.goto(f"{serving.address}/races")
     line = page.get_by_role("listitem")
     expect(line).to_have_count(1)

@@ -113,8 +113,6 @@ def test_others_read_a_name_and_not_you(serving: Serving, visits: Visits) -> Non
     page = visits.open(serving.seat_link(made, 0))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     leave_to_a_bot(page, serving, made)
-    serving.until_over(made.table)
-    page.reload()
     page.get_by_role("button", name=text("results-share"), exact=True).click()
     shared = page.get_by_role("dialog", name=text("results-share"))
     picture = shared.get_by_role("img")

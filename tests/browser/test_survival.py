@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
-from tests.browser.leaving import leave_to_a_bot
+from tests.browser.leaving import away, resign
 from tests.browser.player import PASS, Player, Seen, play
 from tests.browser.serving import Serving
 from tests.browser.visits import Visits
@@ -66,11 +66,10 @@ def test_a_killed_server_loses_nothing(mortal: Serving, visits: Visits) -> None:
     assert asked(bea.await_question()) == asked(known[1])
     play(*players, until=lambda player, seen: seen["round"] == 3)
     for seat, player in enumerate(players):
-        leave_to_a_bot(player.page, mortal, made, seat)  # it goes on to its end: bots are there soon
-        player.page.goto("about:blank")  # to follow them costs more than they do
-    mortal.until_over(made.table)
-    for seat, player in enumerate(players):
-        player.page.goto(mortal.seat_link(made, seat))
+        resign(player.page, mortal, made, seat)  # it goes on to its end: bots are there soon
+    with away(ann.page), away(bea.page):
+        mortal.until_over(made.table)
+    for player in players:
         player.page.get_by_role("button", name=text("results-see-table")).click()
         expect(player.page.get_by_role("region", name=text("result-title"))).to_be_visible()
         assert not player.refusals

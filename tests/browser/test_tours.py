@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +18,7 @@ from cubecup.tours.tour_record import read_tour, results_of, verified
 from tests.browser.ahead import asked, latest_seat, play_ahead
 from tests.browser.axe import violations
 from tests.browser.fitting import misfits
+from tests.browser.leaving import away
 from tests.browser.player import Player, play
 from tests.browser.serving import Serving
 from tests.browser.sight import overflow
@@ -54,15 +53,6 @@ def _to_standing(page: Page, name: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-@contextmanager
-def _away(page: Page) -> Iterator[None]:
-    """The page looks elsewhere meanwhile: to follow what is played costs far more than to play it."""
-    address = page.url
-    page.goto("about:blank")
-    yield
-    page.goto(address)
-
-
 def test_a_tour_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) -> None:
     """Ann plays the end of the first race herself and leaves the others to a bot; the points count for her."""
     page = visits.open(serving.address, "Ann")
@@ -71,7 +61,7 @@ def test_a_tour_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) 
     ann = Player(page, "Ann")
     ann.await_question()
     seat = latest_seat(page)
-    with _away(page):
+    with away(page):
         play_ahead(serving, *seat, asked("push-or-pass", since=LATE))
     play(ann)
     id = _to_standing(page, text("touring-on"))
@@ -86,7 +76,7 @@ def test_a_tour_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) 
         page.get_by_role("button", name=text("touring-start", n=number)).click()
         _leave_to_bot(page)
         table, _ = latest_seat(page)
-        with _away(page):
+        with away(page):
             serving.until_over(table)
         _to_standing(page, text("touring-on" if number == 2 else "touring-end"))
     told = _get(serving, f"/api/tours/{id}")
