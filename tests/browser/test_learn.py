@@ -40,6 +40,7 @@ _COACH: Final = """() => {
 _PATIENCE: Final = 5000  # milliseconds
 _TOP: Final = """() => Math.round(document.querySelector("main").getBoundingClientRect().top)"""
 _NOWHERE: Final = {"ready"}  # the only tip that is about no part of the table
+_MAYBE: Final = {"last-round"}  # not told where the one who comes home first is the last who has anything to do
 _EITHER: Final = ({"won", "lost"}, {"draw", "behind"})  # of these a race need not have both; they are about one part
 
 
@@ -113,7 +114,7 @@ def test_every_tip_points_at_something(serving: Serving, visits: Visits, screen:
     assert pupil.order[:3] == ["missed", "push", "dice"], "what lies there comes first, and hits when there are some"
     assert max(height for height, _ in pupil.coaches) <= 0.21
     assert not any(covered for _, covered in pupil.coaches), "the coach lies over what it speaks of"
-    assert pupil.told >= set(_tips().values()) - {tip for pair in _EITHER for tip in pair}
+    assert pupil.told >= set(_tips().values()) - _MAYBE - {tip for pair in _EITHER for tip in pair}
     assert all(pupil.told & pair for pair in _EITHER)
     assert not pupil.refusals
 

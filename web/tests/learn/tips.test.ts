@@ -82,6 +82,11 @@ describe("the coach", () => {
     expect(told(moment("buy"), TIPS.map((tip) => tip.id))).toEqual([]);
   });
 
+  it("says that the race is about to end, whoever is asked", () => {
+    const now = moment("");
+    expect(told({ ...now, view: { ...now.view, last_round: true } })).toEqual(["last-round"]);
+  });
+
   it.each([
     [true, "won"],
     [false, "lost"],
