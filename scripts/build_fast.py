@@ -21,15 +21,8 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 # The engine: what is compiled, whole packages at a time.
 COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_cubes", "cubecup.bots", "cubecup.env")
 
-# What a server and the lab do for every action, besides the engine. Not `table.undo`, whose tests set how much it
-# remembers.
+# What a server does for every action, besides the engine. Not `table.undo`, whose tests set how much it remembers.
 COMPILED_MODULES: Final = (
-    "cubecup.lab.collector",
-    "cubecup.lab.collectors.cubitos_games",
-    "cubecup.lab.collectors.cubitos_rounds",
-    "cubecup.lab.collectors.field",
-    "cubecup.lab.collectors.games",
-    "cubecup.lab.work",
     "cubecup.fair.dice",
     "cubecup.server.table.accepted_ids",
     "cubecup.server.table.commands",

@@ -22,8 +22,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from cubecup.bots.match import Outcome
 from cubecup.kernel.choice import Action
 from cubecup.kernel.errors import BadOption, Clause
@@ -66,7 +64,6 @@ class Sitting:
         return len(self.bots)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
     """Override what you need. Collectors must leave the state as it is, and use no other chance than its own."""
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from cubecup.bots.match import Outcome
 from cubecup.kernel.game import Event, State
 from cubecup.lab.collector import Collector, Sitting
 from cubecup.lab.tables import GAMES, Row, Table, Value
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Games(Collector):
     """One row per game; a game that knows more overrides `details`."""
 
