@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from cubecup.bots.match import MOST_DECISIONS, Outcome, answer_of, in_one_line, sole_winner
 from cubecup.bots.protocol import Bot
@@ -64,8 +64,7 @@ def play_chunk(chunk: Chunk, collectors: Sequence[type[Collector]] | None = None
 
 def _check_rows(sitting: Sitting, kind: type[Collector], rows: list[Row]) -> None:
     """Rows of somebody else's collector must fit its table now, not when the last game has been played."""
-    made: Any = kind  # mypyc knows no modules of classes whose type it knows
-    if made.__module__.startswith(_OWN):
+    if kind.__module__.startswith(_OWN):
         return
     for row in rows:
         wrong = kind.table.unfit(row)
