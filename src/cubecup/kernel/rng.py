@@ -49,12 +49,11 @@ def sixes(streams: list[int], index: int, count: int) -> list[int]:
     while len(numbers) < count:
         position = step(position)
         word = mix(position)
-        for part in (
-            word % _EIGHT_DICE,
-            word // _EIGHT_DICE % _EIGHT_DICE,
-        ):  # small numbers are quicker than large ones
-            numbers += _FOUR_SIXES[part % _FOUR_DICE]
-            numbers += _FOUR_SIXES[part // _FOUR_DICE]
+        for _ in range(4):
+            numbers += _FOUR_SIXES[word % 1296]
+            if len(numbers) >= count:
+                break  # the rest of the word is not needed
+            word //= 1296
     streams[index] = position
     return numbers
 
@@ -71,8 +70,4 @@ def below(streams: list[int], index: int, bound: int) -> int:
     return mix(position) % bound
 
 
-_FOUR_DICE: Final = 6**4
-_EIGHT_DICE: Final = 6**8
-_FOUR_SIXES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [(n % 6, n // 6 % 6, n // 36 % 6, n // 216) for n in range(_FOUR_DICE)]
-)
+_FOUR_SIXES: Final = tuple((n % 6, n // 6 % 6, n // 36 % 6, n // 216) for n in range(1296))
