@@ -49,6 +49,7 @@ INTERPRETED: Final[dict[str, str]] = {
     "cubecup.bots.net.network": "likewise",
     "cubecup.bots.net.features": "likewise",
     "cubecup.bots.search": "its tests decide how games played on end; all that it calls is compiled",
+    "cubecup.bots.external": "its programs end with its bots, and nothing can be told when a compiled object ends",
     "cubecup.env.pettingzoo": "continues a class of a library, and speaks numpy",
     "cubecup.env.gymnasium": "likewise",
     "cubecup.env.open_spiel": "likewise",

@@ -53,7 +53,18 @@ class Fresh:
 
     def output(self, program: str, *arguments: str, typed: str = "") -> str:
         """What a program of the environment prints; it must succeed."""
-        done = subprocess.run(
+        done = self._done(program, *arguments, typed=typed)
+        assert done.returncode == 0, done.stderr
+        return str(done.stdout)
+
+    def refusal(self, program: str, *arguments: str) -> str:
+        """What a program says that must fail."""
+        done = self._done(program, *arguments)
+        assert done.returncode != 0, done.stdout
+        return str(done.stderr)
+
+    def _done(self, program: str, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             [self.bin / program, *arguments],
             input=typed,
             capture_output=True,
@@ -61,8 +72,6 @@ class Fresh:
             check=False,
             **self._settings,
         )
-        assert done.returncode == 0, done.stderr
-        return str(done.stdout)
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen[str]:
         """A program that goes on until it is ended."""

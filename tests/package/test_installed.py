@@ -22,6 +22,14 @@ from tests.server.house import Address
 ROOT: Final = Path(__file__).resolve().parents[2]
 MOST_ACTIONS: Final = 5000
 
+_BAD_BOT: Final = """
+class Raises:
+    name = "raises"
+
+    def decide(self, sight, choice):
+        raise ValueError("too dear")
+"""
+
 pytestmark = pytest.mark.slow
 
 
@@ -44,6 +52,7 @@ def test_a_wheel_is_the_whole_game(target: str, suffix: str, tmp_path: Path) -> 
     fresh = Fresh(tmp_path / "fresh", _make(target, tmp_path / "dist"))
     _is_alone(fresh, suffix)
     _plays_in_the_terminal(fresh)
+    _plays_with_others(fresh)
     with _serving(fresh) as address:
         _has_the_client(address)
         _plays_over_http(address)
@@ -63,6 +72,17 @@ def _plays_in_the_terminal(fresh: Fresh) -> None:
     race = ("play", "--seed", "5", "--players", "2", "--bots", "steady", "--save", "mine.record")
     assert "The race is over" in fresh.output("cubecup", *race, typed="1\n" * 3000)
     assert "The game is over" in fresh.output("python", "-m", "cubecup", "replay", "mine.record", "--check")
+
+
+def _plays_with_others(fresh: Fresh) -> None:
+    """What is interpreted meets what may be compiled: a program in any language, a class that fails, the same dice."""
+    program = f"exec:python3 {ROOT / 'examples' / 'hurry_bot.py'}"
+    league = ("league", "--bots", f"{program},steady", "--players", "2", "--games", "2", "--sets", "race-1")
+    assert "2 games" in fresh.output("cubecup", *league, "--duplicate", "--workers", "1", "--seed", "1")
+    (fresh.home / "bad_bots.py").write_text(_BAD_BOT, encoding="utf-8")
+    told = fresh.refusal("cubecup", "sim", "--games", "1", "--bots", "bad_bots:Raises", "--players", "2", "--seed", "1")
+    assert "The bot raises failed" in told
+    assert "ValueError: too dear" in told
 
 
 @contextmanager

@@ -69,8 +69,8 @@ def answer_of(bot: Bot, state: State, seat: int) -> Action:
         return choice.find(ask(bot, state, seat))
     except BotFailed:
         raise
-    except CubeCupError as wrong:
-        why, cause = wrong.clause(), wrong
+    except CubeCupError as error:  # compiled, one name has one type
+        why, cause = error.clause(), error
     except (Exception, SystemExit) as wrong:  # noqa: BLE001 - anybody's code
         why, cause = in_one_line(wrong), wrong
     raise BotFailed(

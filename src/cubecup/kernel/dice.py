@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 TABLE = -1  # in place of a seat: what chance decides for all, such as the set-up
 
 
@@ -22,6 +24,7 @@ class DiceSource(Protocol):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KindDice:
     """A source whose dice follow from their kind: what a seat's n-th roll of a kind shows does not depend on the order
     in which kinds are rolled, so people who race apart with the same dice can be compared.
