@@ -11,6 +11,7 @@ from scripts.siege.fuzz import fuzz
 from scripts.siege.hostile import besiege
 from scripts.siege.server import besieged
 
+_BY_THE_RULES = {"accepted", "rejected late", "rejected not-legal", "rejected no-undo"}  # which of them depends on time
 _FAR_TOO_LONG_MS = 250  # several times what the command allows, as other work may slow a test down
 
 
@@ -32,7 +33,8 @@ def test_nonsense_changes_nothing_and_is_answered() -> None:
     assert found.mistakes() == []
     assert found.sent["socket"] + found.sent["http"] == 1200
     assert min(found.sent.values()) > 200
-    assert {"405", "400", "rejected bad-message", "rejected not-your-seat", "accepted"} <= set(found.answers)
+    assert {"405", "400", "rejected bad-message", "rejected not-your-seat"} <= set(found.answers)
+    assert _BY_THE_RULES & set(found.answers), "some are nearly right"
     assert found.busy_ms < _FAR_TOO_LONG_MS
 
 
