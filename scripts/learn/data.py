@@ -1,11 +1,10 @@
 """What is learned from: the positions of played races as arrays, worked out once and kept beside each part.
 
-Sets whose hash says so are held out, whole.
+Sets whose hash says so are held out, whole (`cubecup.lab.held_out`).
 """
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -26,6 +25,7 @@ from cubecup.bots.net.rows import (
 )  # fmt: skip
 from cubecup.cubitos.dice import KINDS, OWN_KINDS
 from cubecup.cubitos.game import Cubitos
+from cubecup.lab.held_out import is_held_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
     from cubecup.cubitos.state import CubitosState
 
-HELD_OUT: Final = 10  # one of so many random sets
 _ROUNDS_AT: Final = FEATURES.index("rounds left")
 _ROUNDS_UNIT: Final = 8.0  # of that number
 
@@ -56,10 +55,6 @@ def rounds_left(batch: Batchable) -> Numbers:
 
 def card_names() -> tuple[str, ...]:
     return (*KINDS[:3], *sorted(Cubitos().content.cards))
-
-
-def is_held_out(cards: str, published: str) -> bool:
-    return not published and hashlib.sha256(cards.encode()).digest()[0] % HELD_OUT == 0
 
 
 def read_part(path: Path) -> dict[tuple[bool, int], Batchable]:
@@ -97,7 +92,8 @@ def _work_out(path: Path, kept: Path, names: dict[str, int]) -> None:
         inputs, drawn = features(tables_of(game.facts), table[rows], those, yields, rounds)
         by_kind = [names[card or kind] for card, kind in zip(game.facts.card_of_kind, KINDS, strict=True)]
         positions = len(inputs)
-        key = f"{'held' if is_held_out(cards, published) else 'seen'}-{count}"
+        held = not published and is_held_out(cards.split(","))
+        key = f"{'held' if held else 'seen'}-{count}"
         gathered.setdefault(key, []).append(
             (
                 inputs.astype(np.float16),

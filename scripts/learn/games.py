@@ -28,7 +28,8 @@ from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.flow import round_is_over
 from cubecup.cubitos.game import Cubitos, random_cards
 from cubecup.lab.engines import cores
-from scripts.learn.data import is_held_out, read_part
+from cubecup.lab.held_out import held_out_cards
+from scripts.learn.data import read_part
 from scripts.learn.field import entrant, plan_of
 from scripts.train_champion import GRAYS, LEAD_RANGE, Weights, flat, names_for, spread, style_of
 
@@ -68,13 +69,6 @@ def race(chance: Random, seed: int, held_out: bool = False) -> Cubitos:
     laps = 2 if chance.random() < TWO_LAPS else 1
     cards = held_out_cards(seed * 1000) if held_out else random_cards(seed)
     return Cubitos(cards, tracks=chance.choice(list(content.tracks)), laps=laps)
-
-
-def held_out_cards(seed: int) -> tuple[str, ...]:
-    """The first set by chance from this seed on that is held out."""
-    while not is_held_out(",".join(Cubitos(random_cards(seed)).cards), ""):
-        seed += 1
-    return random_cards(seed)
 
 
 def changed(chance: Random, game: Cubitos) -> Weights:

@@ -24,7 +24,7 @@ from cubecup.bots.protocol import Bot
 from cubecup.bots.registry import make_bot
 from cubecup.bots.sharp import Sharp
 from cubecup.cubitos.game import Cubitos
-from scripts.learn.games import held_out_cards
+from cubecup.lab.held_out import held_out_cards
 
 PUBLISHED: Final = tuple(Cubitos().content.sets)
 TRACKS: Final = tuple(Cubitos().content.tracks)

@@ -15,6 +15,7 @@ from cubecup.lab.balance import Study, by_chance, published
 from cubecup.lab.engines import play
 from cubecup.lab.figures.race import Tallies
 from cubecup.lab.figures.reading import add_rows
+from cubecup.lab.held_out import is_held_out
 from cubecup.lab.plan import drawn, game_seed, lineup, read_plan
 from cubecup.lab.tables import GAMES
 from cubecup.lab.work import play_chunk
@@ -150,7 +151,7 @@ def test_several_bots_each_play_every_race() -> None:
     ]
 
 
-def test_random_sets_come_from_the_seed() -> None:
+def test_random_sets_come_from_the_seed_and_nothing_has_learned_from_them() -> None:
     few, many, others = (
         [(contest.id, contest.game.cards, contest.game.track_ids) for contest in by_chance(printed(), count, seed)]
         for count, seed in ((2, 5), (40, 5), (2, 6))
@@ -160,6 +161,7 @@ def test_random_sets_come_from_the_seed() -> None:
     assert few[0][0] == "random.1"
     assert {tracks for _, _, tracks in many} == {(track,) for track in printed().tracks}
     assert len({cards for _, cards, _ in many}) == 40
+    assert all(is_held_out(cards) for _, cards, _ in many)
 
 
 def test_before_is_the_same_games_with_other_values() -> None:

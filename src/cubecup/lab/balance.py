@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cubecup.cubitos.game import Cubitos, random_cards
+from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import Printed
 from cubecup.kernel import rng
 from cubecup.lab.figures.race import RaceFigures
+from cubecup.lab.held_out import held_out_cards
 from cubecup.lab.plan import Plan, PlannedRace
 from cubecup.lab.worth import PLAIN, Measurement, RaceWorth, field
 
@@ -44,11 +45,11 @@ def published(content: Printed, ids: Iterable[str]) -> Iterator[Contest]:
 
 
 def by_chance(content: Printed, count: int, seed: int) -> Iterator[Contest]:
-    """Cards and a track from the seed; the first are the same however many there are."""
+    """Held-out cards and a track from the seed; the first are the same however many there are."""
     tracks = sorted(content.tracks)
     for number in range(1, count + 1):
         lot = rng.mix((seed + number * _LOTS) & _MASK)
-        cards = random_cards(lot, content.pack)
+        cards = held_out_cards(lot, content.pack)
         track = tracks[rng.mix(lot) % len(tracks)]
         yield Contest(f"{RANDOM}{number}", Cubitos(cards, track, pack=content.pack))
 

@@ -98,7 +98,7 @@ def _season(arguments: argparse.Namespace, ui: GameUI) -> Season:
 
 
 def _random_games(arguments: argparse.Namespace, ui: GameUI, seed: int) -> dict[str, Game]:
-    """Sets by chance, which nothing was ever fitted to."""
+    """Sets by chance from which no bot of the package has learned."""
     if not ui.has_sets:
         return {}
     return {contest.id: contest.game for contest in by_chance(printed(), arguments.random_sets, seed)}
