@@ -1,4 +1,4 @@
-"""`keen`, with styles (`keen:bold`)."""
+"""`keen`, with styles (`keen:bold`): half a step between `steady` and `shrewd`, for tables that have it and for comparing."""
 
 from __future__ import annotations
 
@@ -8,4 +8,6 @@ from cubecup.bots.keen import Keen
 from cubecup.bots.level import Level
 from cubecup.bots.styles import STYLES
 
-LEVEL: Final = Level(lambda style, seed: Keen(style), strength=15, games=("cubitos",), styles=STYLES)
+LEVEL: Final = Level(
+    lambda style, seed: Keen(style), strength=15, offered=False, games=("cubitos",), styles=STYLES
+)
