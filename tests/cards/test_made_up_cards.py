@@ -11,9 +11,10 @@ from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, card
 from cubecup.cubitos.dice import BLUE, BROWN, GREEN, WHITE
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.ops.gains import gain
+from cubecup.cubitos.ops.losses import lose_from_roll
 from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.ops.pushes import rejoin
-from cubecup.cubitos.ops.rolls import roll_more, spend_this
+from cubecup.cubitos.ops.rolls import hit_or_bust, pick_grays, roll_more, spend_this
 from cubecup.cubitos.printed import COLORS, Card, printed
 from cubecup.cubitos.scripts import race_facts
 from cubecup.kernel.game import Game
@@ -31,7 +32,14 @@ ROWS = deck((
     card("made-green", push=[rejoin()], any_time=[spend_this(), gain(money=2)]),
     card("made-orange", push=[rejoin()], pushed=[gain(credits=1)]),
     card("made-purple", pushed=[gain(movement=1)]),
-    card("made-yellow", now=[roll_more(1)], forces_push=True),
+    card(
+        "made-yellow",
+        now=[roll_more(1)],
+        late=[gain(credits=3)],
+        late_from_step_4=True,
+        power_must_lose=True,
+        forces_push=True,
+    ),
     card("made-blue", late=[gain(money=4, with_active=(BLUE,))], late_at=(LATE_LOSSES, LATE_REST)),
 ))  # fmt: skip
 
@@ -78,6 +86,21 @@ play:
 expect:
   0 money = 5
   asks 0 buy
+
+scenario: A die that is lost in step 4 has its late ability before, if that works from then on
+proves: RUN-6, ABIL-6
+game: cards=race-1 seats=2
+position:
+  phase: use
+  [0]
+  active: yellow/power, yellow/symbol, white/symbol
+  [1]
+play:
+  0 use made-yellow power
+expect:
+  0 credits = 6
+  0 active = yellow/symbol.l, white/symbol
+  asks 0 move
 
 scenario: The first colour forces a push
 proves: ROLL-7
@@ -174,6 +197,9 @@ def test_what_an_operation_brings_is_one_of_the_goods() -> None:
         Brings("luck")
 
 
+EARLY = {"late": [gain(credits=2)], "late_from_step_4": True}
+
+
 @pytest.mark.parametrize(
     ("said", "error", "blamed"),
     [
@@ -189,6 +215,18 @@ def test_what_an_operation_brings_is_one_of_the_goods() -> None:
         ({"push": [gain(money=1)]}, ValueError, "used on a push without end"),
         ({"power_push": [gain(money=1)]}, ValueError, "used on a push without end"),
         ({"any_time": [gain(money=1)]}, ValueError, "used at any time without end"),
+        ({"bust": [gain(money=1)]}, ValueError, "instead of every bust without end"),
+        ({"bust": [pick_grays(), hit_or_bust()]}, ValueError, "instead of every bust without end"),
+        ({"any_time": [spend_this()], "run": [gain(money=1)]}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "must_lose": True}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "now": [roll_more(1)]}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "pushed": [gain(money=1)]}, ValueError, "and another one by one name"),
+        ({"late": [gain(credits=2)], "must_lose": True}, ValueError, "loses its die at the end of step 4"),
+        ({"late": [gain(credits=2)], "power_must_lose": True}, ValueError, "loses its die at the end of step 4"),
+        ({"run": [gain(money=1)], "late_from_step_4": True}, ValueError, "by one name, or none"),
+        ({**EARLY, "run": [lose_from_roll()]}, ValueError, "by one name, or none"),
+        ({**EARLY, "must_lose": True}, ValueError, "by one name, or none"),
+        ({**EARLY, "any_time": [spend_this()]}, ValueError, "and another one by one name"),
         ({"most_swords": [gain(money=1)], "each_with_swords": [gain(money=1)]}, ValueError, "in two ways"),
     ],
 )

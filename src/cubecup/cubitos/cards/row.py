@@ -90,25 +90,47 @@ class CardRow:
     def faults(self) -> list[str]:
         """What makes a row one that would not do what it says."""
         self.brings()  # an operation that does not say it raises by itself
-        found: list[str] = []
-        if not self.ops():
-            found.append("does nothing")
-        if self.now and self.pushed:
-            found.append("has both a Now box and one for each push, which share one mark on the die")
-        for name, ops in (("on a push", self.push + self.power_push), ("at any time", self.any_time)):
-            if ops and not any(op.uses_up() for op in ops):
-                found.append(f"could be used {name} without end, as nothing spends, moves or loses its die")
-        if self.most_swords and self.each_with_swords:
-            found.append("compares swords in two ways")
-        if self.must_lose and self.power_must_lose:
-            found.append("says twice that its power face must be lost")
-        if not self.late and (self.late_is_forced or self.late_at != (LATE_PAY,)):
-            found.append("has a place in the late window and nothing to do there")
-        if self.late_from_step_4 and not (self.late and all(op.is_harmless(True) for op in self.run)):
-            found.append("would offer two abilities of step 4 by one name, or none")
-        if not self.late_at or not set(self.late_at) <= {LATE_REWARDS, LATE_LOSSES, LATE_PAY, LATE_REST}:
-            found.append("has no place in the late window")
-        return found
+        step_4_asks = self.must_lose or not all(op.is_harmless(True) for op in self.run)
+        places = {LATE_REWARDS, LATE_LOSSES, LATE_PAY, LATE_REST}
+        faults = (
+            (not self.ops(), "does nothing"),
+            (self.now and self.pushed, "has both a Now box and one for each push, which share one mark on the die"),
+            (_without_end(self.push + self.power_push), f"could be used on a push {_WITHOUT_END}"),
+            (_without_end(self.any_time), f"could be used at any time {_WITHOUT_END}"),
+            (_without_end(self.bust) and not self._busts, f"could be used instead of every bust {_WITHOUT_END}"),
+            (
+                self.any_time and (self.now or self.pushed or self.run or self.must_lose or self.late_from_step_4),
+                "would offer an ability for any time and another one by one name",
+            ),
+            (self.most_swords and self.each_with_swords, "compares swords in two ways"),
+            (self.must_lose and self.power_must_lose, "says twice that its power face must be lost"),
+            (
+                not self.late and (self.late_is_forced or self.late_at != (LATE_PAY,)),
+                "has a place in the late window and nothing to do there",
+            ),
+            (
+                self.late and (self.must_lose or self.power_must_lose) and not self.late_from_step_4,
+                "loses its die at the end of step 4, before the late window",
+            ),
+            (
+                self.late_from_step_4 and (not self.late or step_4_asks),
+                "would offer two abilities of step 4 by one name, or none",
+            ),
+            (not self.late_at or not set(self.late_at) <= places, "has no place in the late window"),
+        )
+        return [fault for is_so, fault in faults if is_so]
+
+    @property
+    def _busts(self) -> bool:
+        """What is used when it would bust is a bust, too, so that it comes but once."""
+        return any(found.what == goods.SOFT_BUST for op in self.bust for found in op.brings())
+
+
+_WITHOUT_END: Final = "without end, as nothing spends, moves or loses its die"
+
+
+def _without_end(ops: Ops) -> bool:
+    return bool(ops) and not any(op.uses_up() for op in ops)
 
 
 def card(id: str, **said: Any) -> CardRow:
