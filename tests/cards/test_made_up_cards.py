@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from cubecup.cubitos.cards.deck import DECK, deck
-from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, card
+from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, CardRow, card
 from cubecup.cubitos.dice import BLUE, BROWN, GREEN, WHITE
 from cubecup.cubitos.game import Cubitos
-from cubecup.cubitos.ops.gains import gain
-from cubecup.cubitos.ops.losses import lose_from_roll
+from cubecup.cubitos.moving import MoveAtOnce
+from cubecup.cubitos.ops.gains import gain, nearby_reward
+from cubecup.cubitos.ops.losses import give_a_die, lose_from_roll
 from cubecup.cubitos.ops.operation import Brings, CardOp
-from cubecup.cubitos.ops.pushes import rejoin
-from cubecup.cubitos.ops.rolls import hit_or_bust, pick_grays, roll_more, spend_this
+from cubecup.cubitos.ops.pushes import drag_along, rejoin
+from cubecup.cubitos.ops.rolls import free_next_draw, hit_or_bust, pick_grays, roll_more, spend_this
 from cubecup.cubitos.printed import COLORS, Card, printed
 from cubecup.cubitos.scripts import race_facts
 from cubecup.kernel.game import Game
@@ -44,12 +45,17 @@ ROWS = deck((
 ))  # fmt: skip
 
 
-def made_up_race(words: dict[str, str]) -> Game:
+def race_of(rows: dict[str, CardRow], numbers: dict[str, int]) -> Cubitos:
+    """A race with these cards, one of each colour; those made up have these numbers in their lines of content."""
     game = Cubitos(timing="free")
-    made_up = {id: Card(id, color, 5, {}) for id, color in zip(ROWS, COLORS, strict=True) if id not in DECK}
+    made_up = {id: Card(id, color, 5, numbers) for id, color in zip(rows, COLORS, strict=True) if id not in DECK}
     content = replace(printed(), cards=printed().cards | made_up)
-    game.facts = race_facts(content, tuple(ROWS), game.facts.tracks, free_timing=True, deck=ROWS)
+    game.facts = race_facts(content, tuple(rows), game.facts.tracks, free_timing=True, deck=rows)
     return game
+
+
+def made_up_race(words: dict[str, str]) -> Game:
+    return race_of(ROWS, {})
 
 
 SCENARIOS = read_scenarios(
@@ -190,6 +196,118 @@ expect:
 @pytest.mark.rule("RUN-6", "ROLL-7", "ROLL-8", "ABIL-3", "ABIL-12")
 def test_any_number_of_colours_may_have_a_timing(scenario: Scenario) -> None:
     run(scenario, made_up_race)
+
+
+SWORDS = printed().cards["crabby"].numbers
+LIKE_OTHERS = deck((
+    card("like-champion", run=[free_next_draw()]),
+    DECK["rich-dog"],
+    card("like-crabby", most_swords=[give_a_die()]),
+    card("like-pineapple-rocks", push=[rejoin()], power_push=[drag_along()]),
+    DECK["dugout"],
+    DECK["rollosaurus"],
+    card("like-reckless-cheese", pushed=[MoveAtOnce()]),
+    card("like-bob", late=[nearby_reward()]),
+))  # fmt: skip
+
+
+ASKED = read_scenarios(
+    """
+scenario: free-draw like-champion
+game: seats=2
+position:
+  phase: use
+  [0]
+  draw: white 1, brown 1
+  active: white/symbol
+  [1]
+  draw: light-gray 1
+play:
+  0 use like-champion
+expect:
+  asks 0 free-draw
+
+scenario: give-to like-crabby
+game: seats=3
+position:
+  phase: use
+  [0]
+  active: red/symbol
+  [1]
+  [2]
+play:
+  0 use like-crabby
+expect:
+  asks 0 give-to
+
+scenario: give like-crabby
+game: seats=2
+position:
+  phase: use
+  [0]
+  roll: light-gray 1
+  active: red/symbol
+  [1]
+play:
+  0 use like-crabby
+expect:
+  asks 0 give
+
+scenario: drag-along like-pineapple-rocks
+game: seats=2
+position:
+  phase: roll
+  [0]
+  roll: light-gray 1
+  active: green/power, light-gray/money1, dark-gray/money1
+  [1]
+play:
+  0 push
+  0 use like-pineapple-rocks power
+expect:
+  asks 0 drag-along
+
+scenario: move-at-once like-reckless-cheese
+game: seats=2
+position:
+  phase: roll
+  [0]
+  at: 7.10
+  roll: light-gray 1
+  active: yellow/symbol
+  [1]
+  roll: light-gray 1
+play:
+  0 push | 0 light-gray:-
+  0 use like-reckless-cheese
+expect:
+  asks 0 move-at-once
+
+scenario: nearby-reward like-bob
+game: seats=2
+position:
+  phase: finish
+  [0]
+  at: 9.9
+  active: blue/symbol
+  [1]
+  movement: 1
+play:
+  0 use like-bob
+expect:
+  asks 0 nearby-reward
+""",
+    "asked",
+)
+
+
+@pytest.mark.parametrize("scenario", ASKED, ids=lambda one: one.title)
+def test_a_question_is_asked_in_the_name_of_the_card_in_use(scenario: Scenario) -> None:
+    """Whichever card of the box is made of the same operation."""
+    kind, card = scenario.title.split()
+    asked = run(scenario, lambda words: race_of(LIKE_OTHERS, {**SWORDS, "spaces": 1})).question(0)
+    assert asked is not None
+    assert (asked["kind"], asked["rule"], asked["card"]) == (kind, f"CARD-{card}", card)
 
 
 def test_what_an_operation_brings_is_one_of_the_goods() -> None:

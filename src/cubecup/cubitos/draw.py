@@ -144,13 +144,19 @@ class DrawDice(Op["CubitosState"]):
 
 
 class FreeDraw(Op["CubitosState"]):
-    """Champion: any dice from Draw and Discard, whatever the draw amount; the frame notes the last pick (x)."""
+    """Champion: any dice from Draw and Discard, whatever the draw amount; the frame notes the last pick (x).
+
+    It comes a round after the card was used, so its colour asks, and no die.
+    """
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
         found = zones.references(state, seat, (DRAW, DISCARD), facts.all_kinds)
         actions = [facts.reference("take", r) for r in found if _pick_order(r) >= frame.x]
-        return Choice("free-draw", "CARD-champion", (*actions, facts.done)) if actions else None
+        return Choice("free-draw", facts.card_rule(self.kind), (*actions, facts.done)) if actions else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb != "take":

@@ -53,6 +53,7 @@ class RaceFacts(Actions):
         super().__init__(self.kinds, 4, self.faces, tracks)
         self.free_timing = free_timing
         self.card_of_kind = ["", "", "", *cards]
+        self._card_rules = ["", "", "", *(f"CARD-{id}" for id in cards)]
         self.row_of_kind: list[CardRow | None] = [None, None, None, *rows]
         self._numbers = [{}, {}, {}, *(content.cards[id].numbers for id in cards)]
         self.cost = [0, 0, 0, *(content.cards[id].cost for id in cards)]
@@ -133,6 +134,10 @@ class RaceFacts(Actions):
     def card_of(self, item: int) -> str:
         """The card of a die (or kind)."""
         return self.card_of_kind[(item & KIND_MASK) % BORROWED]
+
+    def card_rule(self, item: int) -> str:
+        """The rule that asks where the card of a die (or kind) asks."""
+        return self._card_rules[(item & KIND_MASK) % BORROWED]
 
     def pending_script(self, die: int) -> int:
         """What an active die has pending: its Now ability, or what it does after a push."""

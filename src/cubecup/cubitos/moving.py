@@ -181,7 +181,8 @@ class MoveAtOnce(CardOp):
         if left <= 0:
             return None
         steps = self.steps(state, seat, left)
-        return Choice("move-at-once", "CARD-reckless-cheese", (*steps, state.facts.stop)) if steps else None
+        facts = state.facts
+        return Choice("move-at-once", facts.card_rule(frame.item), (*steps, facts.stop)) if steps else None
 
     def spaces(self, state: CubitosState, item: int) -> int:
         return state.facts.number(item, "spaces")

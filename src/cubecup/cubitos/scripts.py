@@ -14,7 +14,7 @@ from cubecup.cubitos.finishing import Buy, DiscardActive, LateAbilities, SpaceRe
 from cubecup.cubitos.moving import Move
 from cubecup.cubitos.ops.losses import LoseRed, lose_this
 from cubecup.cubitos.ops.operation import CardOp
-from cubecup.cubitos.ops.rolls import finish_now, pick_a_pair
+from cubecup.cubitos.ops.rolls import FreeNextDraw, finish_now, pick_a_pair
 from cubecup.cubitos.printed import Printed
 from cubecup.cubitos.pushing import (
     AfterPush,
@@ -80,7 +80,7 @@ class _Writer:
         after: Steps = (AfterPush(),) if any(row.pushed for row in rows) else ()
         pool: Steps = (PendingPool(),) if any(row.now or row.pushed for row in rows) else ()
         facts.draw_script = self.add("draw", DrawDice(to_hand=False))
-        facts.free_draw_script = self.add("free-draw", FreeDraw())
+        facts.free_draw_script = self.add("free-draw", FreeDraw(self.kind_made_of(FreeNextDraw)))
         facts.pick_up_script = self.add("pick-up", DrawDice(to_hand=True))
         facts.roll_script = self.add("roll", *pool, PushOrPass())
         facts.push_script = self.add("push", *before, ThrowAll(), *after, *pool)
@@ -94,6 +94,11 @@ class _Writer:
         facts.pair_script = self.add("pair", pick_a_pair(), RollHand(), finish_now())
         facts.finish_script = self.add("finish", Move(), SpaceReward(), *self.late_window(), Buy(), DiscardActive())
         facts.reward_script = self.add("reward", TakeRewards())
+
+    def kind_made_of(self, op: type[CardOp]) -> int:
+        """The first colour whose card is made of such an operation; red, as in the box, if none is."""
+        rows = enumerate(self.rows, START_DIE + 1)
+        return next((kind for kind, row in rows if any(isinstance(one, op) for one in row.ops())), RED)
 
     def late_window(self) -> Steps:
         """RUN-6: by the places the cards name, several at one place in the order of colours."""

@@ -266,7 +266,8 @@ class NearbyReward(CardOp):
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
         named = facts.reward_actions[facts.track_number(state.leg[seat])]
-        return Choice("nearby-reward", "CARD-bob", tuple(named[space] for space in self.spaces(state, seat)))
+        found = tuple(named[space] for space in self.spaces(state, seat))
+        return Choice("nearby-reward", facts.card_rule(frame.item), found)
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None

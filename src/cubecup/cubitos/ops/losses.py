@@ -104,10 +104,11 @@ class GiveDie(CardOp):
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
+        rule = facts.card_rule(frame.item)
         if not frame.x:
-            return Choice("give-to", "CARD-crabby", tuple(facts.give_to[r] for r in self.receivers(state, seat)))
+            return Choice("give-to", rule, tuple(facts.give_to[r] for r in self.receivers(state, seat)))
         found = zones.references(state, seat, facts.all_zones, facts.givable_kinds)
-        return Choice("give", "CARD-crabby", tuple(facts.reference("give", r) for r in found))
+        return Choice("give", rule, tuple(facts.reference("give", r) for r in found))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         assert answer is not None

@@ -43,11 +43,12 @@ class DragAlong(CardOp):
     """Another active die of the player's choice must go along, if there is one."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
-        found = zones.references(state, seat, (ACTIVE,), state.facts.all_kinds)
+        facts = state.facts
+        found = zones.references(state, seat, (ACTIVE,), facts.all_kinds)
         if not found:
             return None
-        actions = tuple(state.facts.reference("take", reference) for reference in found)
-        return Choice("drag-along", "CARD-pineapple-rocks", actions)
+        actions = tuple(facts.reference("take", reference) for reference in found)
+        return Choice("drag-along", facts.card_rule(frame.item), actions)
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is not None:
