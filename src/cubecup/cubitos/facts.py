@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cubecup.cubitos.actions import Actions
 from cubecup.cubitos.cards.row import CardRow
 from cubecup.cubitos.dice import BORROWED, GREEN, KIND_MASK, KINDS, OWN_KINDS, RED, START_DIE, face_code, kind_bits
@@ -14,6 +16,7 @@ from cubecup.kernel.frames import Script
 from cubecup.kernel.game import State
 
 NONE = -1  # no such script
+_OF_SWORDS: Final = ("swords_symbol", "swords_power", "start_player_breaks_ties", "loses_red")  # RUN-2
 
 
 class RaceFacts(Actions):
@@ -74,6 +77,8 @@ class RaceFacts(Actions):
         self.givable_kinds = self.losable_kinds & (1 << OWN_KINDS) - 1  # never a borrowed die (ABIL-10)
         self.green_kinds = kind_bits(GREEN)
 
+        for kind, row in enumerate(rows, START_DIE + 1):
+            _check(row, content.cards[row.id].numbers, kind)
         self._read_flags(rows)
         red = content.cards[cards[RED - START_DIE - 1]].numbers
         self.swords_symbol = red["swords_symbol"]
@@ -108,14 +113,9 @@ class RaceFacts(Actions):
         self.must_lose_symbol = [False] * self.kinds
         self.must_lose_power = [False] * self.kinds
         self.powers_matter = [False] * self.kinds
-        box = printed()  # a pack may do without a face that a card of the box has a part for
         for kind in range(self.kinds):
             row = self.row_of_kind[kind % BORROWED]
             if row is not None:
-                if row.swords and kind % BORROWED != RED:
-                    raise ValueError(f"The card {row.id} compares swords, which only the red card can.")
-                if row.power_differs and "power" not in box.faces[KINDS[kind % BORROWED]]:
-                    raise ValueError(f"The card {row.id} has a power part, and its die has no power face.")
                 self.must_lose_symbol[kind] = row.must_lose
                 self.must_lose_power[kind] = row.must_lose or row.power_must_lose
                 self.powers_matter[kind] = row.power_differs or kind % BORROWED == RED
@@ -160,6 +160,18 @@ class RaceFacts(Actions):
         if leg <= self.legs:
             return self._lines_before[leg]
         return self._lines_before[-1] + (leg - self.legs) * self.tracks[-1].lines
+
+
+def _check(row: CardRow, numbers: dict[str, int], kind: int) -> None:
+    """Whether a row has all it needs: a die that can do what it says, and every number in its line of content."""
+    if row.swords and kind != RED:
+        raise ValueError(f"The card {row.id} compares swords, which only the red card can.")
+    box = printed()  # a pack may do without a face that a card of the box has a part for
+    if row.power_differs and "power" not in box.faces[KINDS[kind]]:
+        raise ValueError(f"The card {row.id} has a power part, and its die has no power face.")
+    missing = sorted({*row.numbers(), *(_OF_SWORDS if kind == RED else ())} - set(numbers))
+    if missing:
+        raise ValueError(f"The card {row.id} reads {', '.join(missing)}: its line in cards.toml has no such number.")
 
 
 def _kinds_where(flags: list[bool]) -> int:

@@ -32,7 +32,7 @@ from cubecup.cubitos.terms import PHASE_NAMES, SWORDS
 from cubecup.cubitos.track import Track
 from cubecup.kernel import rng
 from cubecup.kernel.dice import DiceSource, KindDice, Roll
-from cubecup.kernel.errors import BadFile, BadOption, Clause, no_such
+from cubecup.kernel.errors import BadOption, Clause, no_such
 from cubecup.kernel.feats import SeatFeats
 from cubecup.kernel.game import JSON, Event, Game, State
 from cubecup.kernel.record import Record
@@ -325,12 +325,7 @@ def _custom_cards(content: Printed, cards: Any) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _race_facts(pack: str, cards: tuple[str, ...], track_ids: tuple[str, ...], free_timing: bool) -> RaceFacts:
-    content = _content(pack)
-    try:
-        return race_facts(content, cards, tuple(_track(pack, id) for id in track_ids), free_timing)
-    except KeyError as missing:
-        told = f"a value {missing} that a card needs"
-        raise BadFile("bad-content", "content", 1, Clause("why-card-value", told, name=str(missing.args[0]))) from None
+    return race_facts(_content(pack), cards, tuple(_track(pack, id) for id in track_ids), free_timing)
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOVEMENT_PRICE: Final = 4  # RUN-4
 ORIGIN_SHIFT: Final = 12
+_SPACES: Final = "spaces"  # the number of a card that moves at once
 
 
 def origin(state: CubitosState, seat: int) -> int:
@@ -185,7 +186,7 @@ class MoveAtOnce(CardOp):
         return Choice("move-at-once", facts.card_rule(frame.item), (*steps, facts.stop)) if steps else None
 
     def spaces(self, state: CubitosState, item: int) -> int:
-        return state.facts.number(item, "spaces")
+        return state.facts.number(item, _SPACES)
 
     def steps(self, state: CubitosState, seat: int, left: int) -> tuple[Action, ...]:
         facts = state.facts
@@ -210,3 +211,6 @@ class MoveAtOnce(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.MOVEMENT, lambda state, seat, item: self.spaces(state, item)),)
+
+    def numbers(self) -> tuple[str, ...]:
+        return (_SPACES,)

@@ -56,6 +56,10 @@ class CardRow:
     def brings(self) -> list[Brings]:
         return [found for op in self.ops() for found in op.brings()]
 
+    def numbers(self) -> list[str]:
+        """The names of all numbers that its line of content must have."""
+        return [name for op in self.ops() for name in op.numbers()]
+
     @property
     def borrows(self) -> bool:
         """Dice on loan are kinds of their own, which a race without such a card does without."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubecup.cubitos.cards.row import card
-from cubecup.cubitos.dice import BROWN, GREEN, WHITE
+from cubecup.cubitos.dice import BROWN, GREEN
 from cubecup.cubitos.ops.amounts import printed, the_fans
 from cubecup.cubitos.ops.faces import borrow_for_several
 from cubecup.cubitos.ops.gains import gain, gain_die_up_to, gain_gray, optional
@@ -15,7 +15,7 @@ CARDS = (
     card("cat-tastrophy", run=[gain_die_up_to(the_fans)]),
     card("fat-cat", run=[gain(money=printed("money")), optional(gain(movement=3), gain_gray())]),
     card("dope-cat", run=[gain(money=2, with_active=(BROWN,)), gain(money=3, with_active=(GREEN,))]),
-    card("broken-cow", any_time=[borrow_for_several(WHITE, "cows"), finish_now()]),
+    card("broken-cow", any_time=[borrow_for_several("cows"), finish_now()]),
     card("fast-cat", now=[roll_more(2)]),
     card(
         "schmutz",

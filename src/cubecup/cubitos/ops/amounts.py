@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import BORROWED, KIND_MASK, WHITE, is_gray
 from cubecup.cubitos.moving import has_finished
 from cubecup.cubitos.ops.operation import Amount as Amount
+from cubecup.cubitos.ops.operation import Read
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 
-class PrintedNumber:
+class PrintedNumber(Read):
     """A value from the content files, such as `money` of Fat Cat; the same at any time."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    __slots__ = ()
 
     def __call__(self, state: CubitosState, seat: int, item: int) -> int:
         return state.facts.number(item, self.name)
@@ -28,13 +27,26 @@ def printed(name: str) -> PrintedNumber:
     return PrintedNumber(name)
 
 
-def times_fans(name: str) -> Amount:
+class Reckoned(Read):
+    """What follows from the position and one value from the content files."""
+
+    __slots__ = ("_reckon",)
+
+    def __init__(self, name: str, reckon: Callable[[CubitosState, int, int], int]) -> None:
+        super().__init__(name)
+        self._reckon = reckon
+
+    def __call__(self, state: CubitosState, seat: int, item: int) -> int:
+        return self._reckon(state, seat, state.facts.number(item, self.name))
+
+
+def _for_each_fan(state: CubitosState, seat: int, number: int) -> int:
+    return number * state.fans[seat]
+
+
+def times_fans(name: str) -> Reckoned:
     """The printed amount for each fan."""
-
-    def amount(state: CubitosState, seat: int, item: int) -> int:
-        return state.facts.number(item, name) * state.fans[seat]
-
-    return amount
+    return Reckoned(name, _for_each_fan)
 
 
 def the_fans(state: CubitosState, seat: int, item: int) -> int:
@@ -54,10 +66,12 @@ def active_per_four(state: CubitosState, seat: int, item: int) -> int:
     return len(state.active[seat]) // 4
 
 
-def active_colors(state: CubitosState, seat: int, item: int) -> int:
+def _for_each_color(state: CubitosState, seat: int, number: int) -> int:
     """Different colours among active dice; both grays are one, the start die is one of its own."""
-    colors = {max(1, (die & KIND_MASK) % BORROWED) for die in state.active[seat]}
-    return len(colors) * state.facts.number(item, "per_color")
+    return number * len({max(1, (die & KIND_MASK) % BORROWED) for die in state.active[seat]})
+
+
+active_colors: Final = Reckoned("per_color", _for_each_color)
 
 
 def active_white_and_gray(state: CubitosState, seat: int, item: int) -> int:
@@ -65,12 +79,15 @@ def active_white_and_gray(state: CubitosState, seat: int, item: int) -> int:
     return sum(is_gray(kind) or kind % BORROWED == WHITE for kind in kinds)
 
 
-def lines_to_finish(state: CubitosState, seat: int, item: int) -> int:
+def _by_lines(state: CubitosState, seat: int, number: int) -> int:
     """Red lines to the finish of this lap, some per movement; nothing in a tie-break round."""
     if state.extra or has_finished(state, seat):
         return 0
     track = state.facts.track_of_leg(state.leg[seat])
-    return (track.lines - track.section[state.space[seat]]) // state.facts.number(item, "lines_per_movement")
+    return (track.lines - track.section[state.space[seat]]) // number
+
+
+lines_to_finish: Final = Reckoned("lines_per_movement", _by_lines)
 
 
 def players_with_fewer_swords(state: CubitosState, seat: int, item: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import BORROWED, OWN_KINDS, PENDING_SHIFT, PURPLE, SPENT
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, PENDING_SHIFT, PURPLE, SPENT
 from cubecup.cubitos.offers import unspent
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 class SetOnFace(CardOp):
     """First a die, then its face; the frame notes the kind chosen (x, counted from 1)."""
 
-    def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
+    def dice(self, state: CubitosState, seat: int, item: int) -> tuple[Action, ...]:
         raise NotImplementedError
 
-    def pick(self, state: CubitosState, seat: int, die: Action) -> int:
+    def pick(self, state: CubitosState, seat: int, item: int, die: Action) -> int:
         raise NotImplementedError
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         if frame.x:
             return Choice("face", "ABIL-9", state.facts.face_choices[frame.x - 1])
-        found = self.dice(state, seat)
+        found = self.dice(state, seat, frame.item)
         return Choice("set-die", "ABIL-9", found) if found else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None:
             return
         if not frame.x:
-            kind = self.pick(state, seat, answer)
+            kind = self.pick(state, seat, frame.item, answer)
             state.hand[seat * state.kinds + kind] += 1  # until its face is chosen
             state.repeat(seat, frame, kind + 1)
             return
@@ -46,7 +46,7 @@ class SetOnFace(CardOp):
         zones.enter(state, seat, frame.x - 1, answer.value, roll)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        return len(self.dice(state, seat)) > 0
+        return len(self.dice(state, seat, item)) > 0
 
 
 class Borrow(SetOnFace):
@@ -55,10 +55,10 @@ class Borrow(SetOnFace):
     def __init__(self, but: int) -> None:
         self.but = but
 
-    def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
+    def dice(self, state: CubitosState, seat: int, item: int) -> tuple[Action, ...]:
         return tuple(state.facts.borrows[kind] for kind in range(OWN_KINDS) if state.tray[kind] and kind != self.but)
 
-    def pick(self, state: CubitosState, seat: int, die: Action) -> int:
+    def pick(self, state: CubitosState, seat: int, item: int, die: Action) -> int:
         state.tray[die.value] -= 1
         state.tell("borrow", seat, die.value)
         return die.value + BORROWED
@@ -74,11 +74,11 @@ def borrow_but_purple() -> Borrow:
 class PutFromRoll(SetOnFace):
     """Pinch Eater: a die of the Roll Zone."""
 
-    def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
+    def dice(self, state: CubitosState, seat: int, item: int) -> tuple[Action, ...]:
         facts = state.facts
         return tuple(facts.reference("take", r) for r in zones.references(state, seat, (ROLL,), facts.all_kinds))
 
-    def pick(self, state: CubitosState, seat: int, die: Action) -> int:
+    def pick(self, state: CubitosState, seat: int, item: int, die: Action) -> int:
         return zones.take(state, seat, die.value, "pick")
 
     def brings(self) -> tuple[Brings, ...]:
@@ -90,27 +90,33 @@ def put_from_roll() -> PutFromRoll:
 
 
 class BorrowForSeveral(Borrow):
-    """Broken Cow: a die on loan for several symbols of a colour used together."""
+    """Broken Cow: a die on loan for several symbols of the colour in use together."""
 
-    def __init__(self, kind: int, number: str) -> None:
+    def __init__(self, number: str) -> None:
         super().__init__(-1)
-        self.kind = kind
         self.number = number
 
-    def dice(self, state: CubitosState, seat: int) -> tuple[Action, ...]:
-        if len(unspent(state, seat, self.kind)) < state.facts.number(self.kind, self.number):
+    def dice(self, state: CubitosState, seat: int, item: int) -> tuple[Action, ...]:
+        if len(_unspent(state, seat, item)) < state.facts.number(item, self.number):
             return ()
-        return super().dice(state, seat)
+        return super().dice(state, seat, item)
 
-    def pick(self, state: CubitosState, seat: int, die: Action) -> int:
+    def pick(self, state: CubitosState, seat: int, item: int, die: Action) -> int:
         dice = state.active[seat]
-        for symbol in unspent(state, seat, self.kind)[: state.facts.number(self.kind, self.number)]:
+        for symbol in _unspent(state, seat, item)[: state.facts.number(item, self.number)]:
             zones.mark(state, seat, dice.index(symbol), SPENT)
-        return super().pick(state, seat, die)
+        return super().pick(state, seat, item, die)
 
     def uses_up(self) -> bool:
         return True
 
+    def numbers(self) -> tuple[str, ...]:
+        return (self.number,)
 
-def borrow_for_several(kind: int, number: str) -> BorrowForSeveral:
-    return BorrowForSeveral(kind, number)
+
+def _unspent(state: CubitosState, seat: int, item: int) -> list[int]:
+    return unspent(state, seat, (item & KIND_MASK) % BORROWED)
+
+
+def borrow_for_several(number: str) -> BorrowForSeveral:
+    return BorrowForSeveral(number)

@@ -10,7 +10,7 @@ from cubecup.cubitos.finishing import gain_actions, start_rewards
 from cubecup.cubitos.offers import has_active
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.amounts import PrintedNumber
-from cubecup.cubitos.ops.operation import Amount, Brings, CardOp
+from cubecup.cubitos.ops.operation import Amount, Brings, CardOp, names_read
 from cubecup.cubitos.purse import (
     CREDIT_UNIT,
     MONEY_UNIT,
@@ -211,6 +211,9 @@ class GainDie(CardOp):
     def brings(self) -> tuple[Brings, ...]:
         gray = self.kinds and all(is_gray(kind) for kind in self.kinds)
         return (Brings(goods.GRAY_DIE if gray else goods.NEW_DIE),)
+
+    def numbers(self) -> tuple[str, ...]:
+        return names_read([self.up_to])
 
 
 def gain_gray() -> GainDie:

@@ -6,7 +6,7 @@ A card made of an operation that does not say what it brings is refused when the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,22 @@ if TYPE_CHECKING:
 
 # (state, seat, the die in use) -> amount
 Amount = Callable[["CubitosState", int, int], int]
+
+
+class Read:
+    """An amount for which a number is read that the card's line of content must have, by its name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, state: CubitosState, seat: int, item: int) -> int:
+        raise NotImplementedError
+
+
+def names_read(amounts: Iterable[object]) -> tuple[str, ...]:
+    return tuple([amount.name for amount in amounts if isinstance(amount, Read)])
 
 
 @dataclass(frozen=True)
@@ -43,6 +59,10 @@ class CardOp(Op["CubitosState"]):
     def brings(self) -> tuple[Brings, ...]:
         """What one use gives; nothing at all (a step that only completes another) has to be said, too."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it brings")
+
+    def numbers(self) -> tuple[str, ...]:
+        """The names of all numbers it reads from its card's line of content; a card that lacks one is refused."""
+        return names_read([brings.amount for brings in self.brings()])
 
     def is_harmless(self, credits_watched: bool) -> bool:
         """Never worse done than left, whatever the position, so that nobody needs to be asked (ABIL-4)."""

@@ -109,7 +109,6 @@ why-one-lap = 1 lap for a race over several tracks
 why-second-card = one card of each color; { $card } is the second one of { $color }
 why-missing-cards = a card of each color; missing: { $missing }
 why-track-count = from 1 to { $most } tracks, not { $n }
-why-card-value = a value { $name } that a card needs
 why-special = valid TOML with a table [special]
 why-weights = a table 'weights' of exactly these: { $known }
 why-weight = a number for '{ $name }', not '{ $value }'

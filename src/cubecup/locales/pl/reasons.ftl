@@ -109,7 +109,6 @@ why-one-lap = 1 okrążenie dla wyścigu po kilku torach
 why-second-card = po jednej karcie każdego koloru; { $card } to druga karta koloru { $color }
 why-missing-cards = po karcie każdego koloru; brakuje: { $missing }
 why-track-count = od 1 do { $most } torów, a nie { $n }
-why-card-value = wartość { $name }, której potrzebuje karta
 why-special = poprawny TOML z tabelą [special]
 why-weights = tabela „weights” dokładnie z tych wartości: { $known }
 why-weight = liczba dla „{ $name }”, a nie „{ $value }”

@@ -109,7 +109,6 @@ why-one-lap = 1 круг для забега по нескольким трас�
 why-second-card = по одной карте каждого цвета; { $card } — вторая карта цвета { $color }
 why-missing-cards = по карте каждого цвета; не хватает: { $missing }
 why-track-count = от 1 до { $most } трасс, а не { $n }
-why-card-value = значение { $name }, нужное карте
 why-special = правильный TOML с таблицей [special]
 why-weights = таблица «weights» ровно из этих значений: { $known }
 why-weight = число для «{ $name }», а не «{ $value }»

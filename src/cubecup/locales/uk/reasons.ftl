@@ -109,7 +109,6 @@ why-one-lap = 1 коло для перегонів кількома трасам
 why-second-card = по одній карті кожного кольору; { $card } — друга карта кольору { $color }
 why-missing-cards = по карті кожного кольору; бракує: { $missing }
 why-track-count = від 1 до { $most } трас, а не { $n }
-why-card-value = значення { $name }, потрібне карті
 why-special = правильний TOML із таблицею [special]
 why-weights = таблиця «weights» саме з цих значень: { $known }
 why-weight = число для «{ $name }», а не «{ $value }»

@@ -1,0 +1,140 @@
+"""Rows that are refused at start, because a race with them would not do what they say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cubecup.cubitos.cards.deck import DECK, deck
+from cubecup.cubitos.cards.row import LATE_REST, card
+from cubecup.cubitos.dice import GREEN
+from cubecup.cubitos.game import Cubitos
+from cubecup.cubitos.moving import MoveAtOnce
+from cubecup.cubitos.ops.amounts import active_colors, lines_to_finish, times_fans
+from cubecup.cubitos.ops.amounts import printed as printed_number
+from cubecup.cubitos.ops.faces import borrow_for_several
+from cubecup.cubitos.ops.gains import either, gain, gain_die_up_to, gain_fan, optional
+from cubecup.cubitos.ops.losses import lose_from_roll
+from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.rolls import hit_or_bust, pick_grays, roll_more, spend_this
+from cubecup.cubitos.printed import printed
+from cubecup.cubitos.scripts import race_facts
+
+SWORDS = printed().cards["mr-soldier"].numbers
+
+
+def test_what_an_operation_brings_is_one_of_the_goods() -> None:
+    with pytest.raises(ValueError, match="Nobody knows what 'luck' is worth"):
+        Brings("luck")
+
+
+EARLY = {"late": [gain(credits=2)], "late_from_step_4": True}
+
+
+@pytest.mark.parametrize(
+    ("said", "error", "blamed"),
+    [
+        ({"run": [CardOp()]}, NotImplementedError, "CardOp does not say what it brings"),
+        ({}, ValueError, "does nothing"),
+        ({"runs": [gain(money=1)]}, TypeError, "runs"),
+        ({"now": [gain(money=1)], "pushed": [gain(money=1)]}, ValueError, "both a Now box and one for each push"),
+        ({"run": [gain(money=1)], "late_at": (LATE_REST,)}, ValueError, "nothing to do there"),
+        ({"run": [gain(money=1)], "late_is_forced": True}, ValueError, "nothing to do there"),
+        ({"late": [gain(money=1)], "late_at": ()}, ValueError, "no place in the late window"),
+        ({"late": [gain(money=1)], "late_at": (7,)}, ValueError, "no place in the late window"),
+        ({"run": [gain(money=1)], "must_lose": True, "power_must_lose": True}, ValueError, "says twice"),
+        ({"push": [gain(money=1)]}, ValueError, "used on a push without end"),
+        ({"power_push": [gain(money=1)]}, ValueError, "used on a push without end"),
+        ({"any_time": [gain(money=1)]}, ValueError, "used at any time without end"),
+        ({"bust": [gain(money=1)]}, ValueError, "instead of every bust without end"),
+        ({"bust": [pick_grays(), hit_or_bust()]}, ValueError, "instead of every bust without end"),
+        ({"any_time": [spend_this()], "run": [gain(money=1)]}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "must_lose": True}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "now": [roll_more(1)]}, ValueError, "and another one by one name"),
+        ({"any_time": [spend_this()], "pushed": [gain(money=1)]}, ValueError, "and another one by one name"),
+        ({"late": [gain(credits=2)], "must_lose": True}, ValueError, "loses its die at the end of step 4"),
+        ({"late": [gain(credits=2)], "power_must_lose": True}, ValueError, "loses its die at the end of step 4"),
+        ({"run": [gain(money=1)], "late_from_step_4": True}, ValueError, "by one name, or none"),
+        ({**EARLY, "run": [lose_from_roll()]}, ValueError, "by one name, or none"),
+        ({**EARLY, "must_lose": True}, ValueError, "by one name, or none"),
+        ({**EARLY, "any_time": [spend_this()]}, ValueError, "and another one by one name"),
+        ({"most_swords": [gain(money=1)], "each_with_swords": [gain(money=1)]}, ValueError, "in two ways"),
+    ],
+)
+def test_a_row_that_would_not_do_what_it_says_is_refused(
+    said: dict[str, object], error: type[Exception], blamed: str
+) -> None:
+    with pytest.raises(error, match=blamed):
+        card("made-up", **said)
+
+
+def test_two_rows_for_one_card_are_refused() -> None:
+    with pytest.raises(ValueError, match="two rows for the card made-up"):
+        deck([card("made-up", run=[gain(money=1)]), card("made-up", run=[gain(money=2)])])
+
+
+@pytest.mark.parametrize(
+    ("said", "blamed"),
+    [
+        ({"most_swords": [gain(money=1)]}, "smelly-cat compares swords"),
+        ({"run": [gain(money=1)], "power_run": [gain(money=1)]}, "smelly-cat has a power part"),
+        ({"run": [gain(money=1)], "power_must_lose": True}, "smelly-cat has a power part"),
+    ],
+)
+@pytest.mark.rule("RUN-2", "ABIL-5")
+def test_a_row_that_its_die_cannot_use_is_refused(said: dict[str, object], blamed: str) -> None:
+    rows = deck([card("smelly-cat", **said), *(row for id, row in DECK.items() if id != "smelly-cat")])
+    game = Cubitos()
+    with pytest.raises(ValueError, match=blamed):
+        race_facts(printed(), game.cards, game.facts.tracks, free_timing=False, deck=rows)
+
+
+@pytest.mark.parametrize(
+    ("said", "missing"),
+    [
+        ({"run": [gain(credits=printed_number("beans"))]}, "beans"),
+        ({"late": [gain(money=1, credits=printed_number("beans"))]}, "beans"),
+        ({"run": [either(gain(money=1), gain(credits=printed_number("beans")))]}, "beans"),
+        ({"run": [*optional(gain(credits=printed_number("beans")))]}, "beans"),
+        ({"run": [gain(movement=times_fans("per_bean"))]}, "per_bean"),
+        ({"run": [gain(movement=active_colors)]}, "per_color"),
+        ({"run": [gain(movement=lines_to_finish)]}, "lines_per_movement"),
+        ({"run": [gain_fan(times="beans")]}, "beans"),
+        ({"run": [gain_die_up_to(printed_number("beans"))]}, "beans"),
+        ({"any_time": [borrow_for_several("cows")]}, "cows"),
+        ({"pushed": [MoveAtOnce()]}, "spaces"),
+    ],
+)
+def test_a_number_that_the_line_of_content_lacks_is_missed_before_the_race(
+    said: dict[str, object], missing: str
+) -> None:
+    game = Cubitos()
+    rows = {**DECK, "smelly-cat": card("smelly-cat", **said)}
+    with pytest.raises(ValueError, match=f"The card smelly-cat reads {missing}: its line"):
+        race_facts(printed(), game.cards, game.facts.tracks, free_timing=False, deck=rows)
+
+
+@pytest.mark.parametrize("missing", SWORDS)
+@pytest.mark.rule("RUN-2")
+def test_a_red_card_has_its_swords_in_its_line_of_content(missing: str) -> None:
+    game = Cubitos()
+    numbers = {name: value for name, value in SWORDS.items() if name != missing}
+    soldier = replace(printed().cards["mr-soldier"], numbers=numbers)
+    content = replace(printed(), cards={**printed().cards, "mr-soldier": soldier})
+    with pytest.raises(ValueError, match=f"The card mr-soldier reads {missing}: its line"):
+        race_facts(content, game.cards, game.facts.tracks, free_timing=False)
+
+
+def test_a_line_of_content_without_a_row_is_refused() -> None:
+    game = Cubitos()
+    with pytest.raises(ValueError, match="no row for smelly-cat"):
+        race_facts(
+            printed(), game.cards, game.facts.tracks, free_timing=False, deck={id: DECK[id] for id in game.cards[1:]}
+        )
+
+
+@pytest.mark.rule("ABIL-5")
+def test_a_pack_may_do_without_a_power_face() -> None:
+    faces = ", ".join(["'symbol'"] * 2 + ["'blank'"] * 4)
+    assert Cubitos("race-4", pack=f"[dice.green]\nfaces = [{faces}]\n").facts.powers_matter[GREEN]
