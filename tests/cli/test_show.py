@@ -69,6 +69,7 @@ def test_sets_and_tracks_too(terminal: Terminal) -> None:
     assert "Still Waters Run Deep" in still
     assert "8 money" in still
     assert "9 red lines" in still
+    assert "Detours to rewards, in moves: 3× 0, 5× 1, 8× 2, 7× 3" in still
 
 
 @pytest.mark.parametrize("what", ["", "cards", "race-1", "testing-the-waters", "rock-on"])

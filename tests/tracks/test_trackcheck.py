@@ -6,7 +6,7 @@ import pytest
 
 from cubecup.cubitos.mapfile import parse_track
 from cubecup.cubitos.track import Cell, Reward, Shortcut, Track
-from cubecup.cubitos.trackcheck import check, facts, label
+from cubecup.cubitos.trackcheck import check, facts
 from tests.tracks.small import PUDDLE
 
 ROW = 31  # a straight road of so many cells is a lap of one move more
@@ -28,11 +28,8 @@ def test_figures_of_a_small_track() -> None:
     found = facts(parse_track(PUDDLE, "puddle", "puddle"))
     assert (found.open_cells, found.water_cells, found.wall_cells, found.lines) == (7, 2, 1, 3)
     assert (found.land_lap, found.water_lap) == (4, 4)
-    assert found.rewards == (("credits 1", 1), ("fan + lose", 1), ("gain 4", 1))
     assert found.detours == (("1.3", 0), ("1.4", 0), ("3.4", 2))
-    assert (found.jets, found.foot_prices, found.money_prices) == (("3.2",), (2,), ())
     assert found.deep_water == ()
-    assert not found.start_beside_finish
 
 
 @pytest.mark.rule("TRACK-10")
@@ -40,19 +37,6 @@ def test_deep_water_is_found() -> None:
     """TRACK-10: only the middle one of three water cells in a row has no land beside it."""
     canal = road(*(Cell((2, col), _section(col), water=True) for col in (10, 11, 12)))
     assert facts(canal).deep_water == ("2.11",)
-
-
-@pytest.mark.parametrize(
-    ("rewards", "words"),
-    [
-        ((Reward("credits", 7),), "credits 7"),
-        ((Reward("gain", -1),), "gain any"),
-        ((Reward("gain", 0),), "gain 0"),
-        ((Reward("fan"), Reward("lose")), "fan + lose"),
-    ],
-)
-def test_labels(rewards: tuple[Reward, ...], words: str) -> None:
-    assert label(rewards) == words
 
 
 def test_a_plain_road_is_good() -> None:

@@ -6,23 +6,11 @@ the map format already refuses what the engine could not handle, and a designer 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cubecup.cubitos.track import (
-    ANY_COST,
-    CREDITS,
-    FAR,
-    FINISH,
-    GAIN,
-    START,
-    Reward,
-    Track,
-    distances,
-    neighbours,
-)
+from cubecup.cubitos.track import FAR, FINISH, START, Track, distances
 
 LAND_LAP: Final = range(28, 37)  # moves
 RED_LINES: Final = range(7, 10)
@@ -38,22 +26,13 @@ class TrackFacts:
     lines: int
     land_lap: int
     water_lap: int
-    rewards: tuple[tuple[str, int], ...]  # spaces by what they carry, such as ("credits 2", 5)
     detours: tuple[tuple[str, int], ...]  # extra moves of a lap over each reward space
-    jets: tuple[str, ...]
-    foot_prices: tuple[int, ...]
-    money_prices: tuple[int, ...]
     deep_water: tuple[str, ...]  # TRACK-10: no land beside them
-    start_beside_finish: bool
 
 
 def facts(track: Track) -> TrackFacts:
     """The figures of a track."""
     spaces = _cells(track)
-    rewarded = [space for space in spaces if track.rewards[space]]
-    labels = Counter(label(track.rewards[space]) for space in rewarded)
-    entrances = [space for space in spaces if track.shortcut[space] >= 0]
-    finish_cells = set(track.finish_cells)
     return TrackFacts(
         open_cells=sum(not track.water[space] for space in spaces),
         water_cells=sum(track.water),
@@ -61,13 +40,8 @@ def facts(track: Track) -> TrackFacts:
         lines=track.lines,
         land_lap=track.to_finish[START],
         water_lap=track.to_finish_wet[START],
-        rewards=tuple(sorted(labels.items())),
-        detours=tuple((track.names[space], detour) for space, detour in _detours(track, rewarded)),
-        jets=tuple(track.names[space] for space in spaces if track.jet[space]),
-        foot_prices=tuple(sorted(track.price[space] for space in entrances if track.by_foot[space])),
-        money_prices=tuple(sorted(track.price[space] for space in entrances if not track.by_foot[space])),
+        detours=tuple(_detours(track)),
         deep_water=tuple(track.names[space] for space in spaces if _is_deep(track, space)),
-        start_beside_finish=any(finish_cells.intersection(neighbours(pos)) for pos in track.start_cells),
     )
 
 
@@ -76,29 +50,16 @@ def check(track: Track) -> tuple[str, ...]:
     return tuple(problem for find in _CHECKS for problem in find(track))
 
 
-def label(rewards: tuple[Reward, ...]) -> str:
-    """What a space carries, in words: `credits 2`, `gain any`, `fan + lose`."""
-    return " + ".join(_word(reward) for reward in rewards)
-
-
-def _word(reward: Reward) -> str:
-    if reward.kind == CREDITS:
-        return f"{reward.kind} {reward.amount}"
-    if reward.kind == GAIN:
-        return f"{reward.kind} any" if reward.amount == ANY_COST else f"{reward.kind} {reward.amount}"
-    return reward.kind
-
-
 def _cells(track: Track) -> range:
     return range(FINISH + 1, track.size)
 
 
-def _detours(track: Track, spaces: list[int]) -> Iterator[tuple[int, int]]:
+def _detours(track: Track) -> Iterator[tuple[str, int]]:
     out = distances(track.land_steps, START)
     lap = track.to_finish[START]
-    for space in spaces:
-        if out[space] != FAR and track.to_finish[space] != FAR:
-            yield space, out[space] + track.to_finish[space] - lap
+    for space in _cells(track):
+        if track.rewards[space] and out[space] != FAR and track.to_finish[space] != FAR:
+            yield track.names[space], out[space] + track.to_finish[space] - lap
 
 
 def _is_deep(track: Track, space: int) -> bool:

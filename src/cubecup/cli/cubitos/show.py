@@ -224,9 +224,16 @@ class ShownContent:
             lap = words("facts-lap", n=known.land_lap)
             yield f"{lap}, {words('facts-water-lap', n=known.water_lap)}" if known.water_cells else lap
         signs = Counter(reward_sign(rewards) for rewards in track.rewards if rewards)
-        yield words("facts-rewards", list=", ".join(f"{count}× {sign}" for sign, count in sorted(signs.items())))
+        yield words("facts-rewards", list=_counted(signs))
+        detours = Counter(moves for _, moves in known.detours)
+        if detours:
+            yield words("facts-detours", list=_counted(detours))
         if known.deep_water:
             yield words("facts-deep", n=len(known.deep_water))
+
+
+def _counted(things: Counter[str] | Counter[int]) -> str:
+    return ", ".join(f"{count}× {thing}" for thing, count in sorted(things.items()))
 
 
 def short_card(card: Card, words: Words) -> Text:

@@ -203,6 +203,7 @@ facts-cells = { $open } open, { $water } water, { $walls } wall
 facts-lap = Shortest lap: { $n } by land
 facts-water-lap = { $n } through water
 facts-rewards = Rewards: { $list }
+facts-detours = Detours to rewards, in moves: { $list }
 facts-deep = { $n ->
     [one] { $n } water space has no land beside it
    *[other] { $n } water spaces have no land beside them

@@ -203,6 +203,7 @@ facts-cells = Pola: otwarte { $open }, woda { $water }, mury { $walls }
 facts-lap = Najkrótsze okrążenie: { $n } lądem
 facts-water-lap = { $n } przez wodę
 facts-rewards = Bonusy: { $list }
+facts-detours = Nadłożone kroki po bonus: { $list }
 facts-deep = { $n ->
     [one] { $n } pole wodne nie ma obok lądu
     [few] { $n } pola wodne nie mają obok lądu

@@ -203,6 +203,7 @@ facts-cells = Клетки: равнина { $open }, вода { $water }, ст�
 facts-lap = Кратчайший круг: { $n } по суше
 facts-water-lap = { $n } через воду
 facts-rewards = Бонусы: { $list }
+facts-detours = Крюк ради бонуса, в шагах: { $list }
 facts-deep = { $n ->
     [one] { $n } водная клетка без суши рядом
     [few] { $n } водные клетки без суши рядом
