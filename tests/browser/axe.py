@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final, TypedDict
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -28,6 +29,9 @@ _RUN: Final = """async asked => {
 }"""
 
 
+LOOKED_AT: Final[list[str]] = []  # paths of the pages that this test has looked at
+
+
 class Violation(TypedDict):
     rule: str
     help: str
@@ -46,6 +50,7 @@ def violations(page: Page, *screens: ViewportSize) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
         page.evaluate(_SPARE)
+    LOOKED_AT.append(urlsplit(page.url).path)
     found: list[str] = []
     for screen, scheme in product(screens or (PHONE, DESKTOP), SCHEMES):
         page.set_viewport_size(screen)

@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from cubecup.locales import catalog
 from cubecup.server.messages.tables import TableMade
+from tests.browser.axe import LOOKED_AT
 from tests.browser.chromium import open_chromium
+from tests.browser.pages import routes_of
 from tests.browser.serving import Serving
 from tests.browser.visits import Visits
 from tests.costs import COSTS
@@ -56,10 +58,12 @@ def chromium() -> Browser:
 # Closed as soon as others come: while Playwright is open, none of them could run an event loop.
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    yield
-    if nextitem is None or HERE not in nextitem.path.parents:
-        _closing.close()
-        _started.cache_clear()
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            _closing.close()
+            _started.cache_clear()
 
 
 @pytest.fixture(scope="session")
@@ -107,6 +111,16 @@ def visits(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits
         opened.take_pictures(PICTURES / re.sub(r"\W+", "-", request.node.name))
     opened.close()
     assert not opened.complaints, "\n".join(opened.complaints)
+
+
+@pytest.fixture(autouse=True)
+def looked_at(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test is marked to look at with axe, it looks at."""
+    LOOKED_AT.clear()
+    yield
+    said = [path for mark in request.node.iter_markers("looks_at") for path in mark.args]
+    if not request.node.stash.get(_failed, False):
+        assert routes_of(*said) <= routes_of(*LOOKED_AT)
 
 
 @pytest.fixture

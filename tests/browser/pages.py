@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, expect
@@ -35,6 +38,21 @@ PLACES: Final = {
     "settings": Place("/settings", "web-nav-settings"),
     "nothing here": Place("/nowhere", "web-lost-title"),
 }
+
+_APP: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
+
+
+@cache
+def routes() -> list[re.Pattern[str]]:
+    """The ways of the client, in its order: what paths lead to each of its pages."""
+    written = re.findall(r"path: /(\^.*?\$)/, title", _APP.read_text(encoding="utf-8"))
+    assert len(written) > 15
+    return [re.compile(route.replace(r"\/", "/")) for route in written]
+
+
+def routes_of(*paths: str) -> set[str]:
+    """The routes of pages; of addresses that are no page there is none."""
+    return {route.pattern for path in paths for route in routes() if route.search(path)}
 
 
 def arrive(page: Page, name: str, language: str = "en") -> None:

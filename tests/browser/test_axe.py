@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
 from tests.browser.axe import violations
-from tests.browser.pages import PLACES, arrive
+from tests.browser.pages import PLACES, arrive, routes, routes_of
 from tests.browser.player import Player, phases, play
 from tests.browser.serving import Serving
 from tests.browser.seven_player import SevenPlayer
@@ -21,28 +21,19 @@ from tests.costs import COSTS
 
 text = catalog("en").text
 
-_ROUTES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
-# Pages about something that has to be there first: the tests that make it look at them, too.
-_MADE_FIRST: Final = {
-    "/tour/some": "test_tours.py",
-    "/t/some": "test_axe.py",
-    "/t/some/replay": "test_replay.py",
-    "/r/some": "test_moments.py",
-    "/races/some": "test_moments.py",
-    "/practice": "test_moments.py",
-    "/contest/some": "test_contests.py",
-}
+
+def _made_first() -> Iterator[str]:
+    """Pages about something that has to be there first: tests that make it are marked to look at them, too."""
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for test in vars(import_module(f"tests.browser.{file.stem}")).values():
+            marks: list[pytest.Mark] = getattr(test, "pytestmark", [])
+            yield from (path for mark in marks if mark.name == "looks_at" for path in mark.args)
 
 
 def test_no_page_is_forgotten() -> None:
-    routes = re.findall(r"path: /(\^.*?\$)/, title", _ROUTES.read_text(encoding="utf-8"))
-    assert len(routes) > 15
-    known = [place.path for place in PLACES.values()] + list(_MADE_FIRST)
-    forgotten = [route for route in routes if not any(re.search(route.replace(r"\/", "/"), path) for path in known)]
-    assert not forgotten, "put them into PLACES"
-    here = Path(__file__).parent
-    unlooked = [file for file in _MADE_FIRST.values() if "violations(" not in (here / file).read_text(encoding="utf-8")]
-    assert not unlooked
+    looked_at = routes_of(*(place.path for place in PLACES.values()), *_made_first())
+    forgotten = [route.pattern for route in routes() if route.pattern not in looked_at]
+    assert not forgotten, "put them into PLACES, or mark a test that looks at them"
 
 
 @pytest.mark.parametrize("name", PLACES)
@@ -53,6 +44,7 @@ def test_a_page(serving: Serving, visits: Visits, name: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.looks_at("/t/some")
 def test_the_table_in_each_phase(serving: Serving, visits: Visits) -> None:
     made = serving.make_table(["Ann", "bot Pip"], seed=2, cards="race-1", laps=1, timing="free", pack=COSTS)
     ann = Player(visits.open(serving.seat_link(made, 0)), "Ann")

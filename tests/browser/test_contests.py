@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from cubecup.locales import catalog
@@ -29,6 +30,7 @@ def test_the_race_of_the_day_is_begun_and_gone_on_with(serving: Serving, visits:
     assert page.url == table
 
 
+@pytest.mark.looks_at("/contest/some")
 def test_two_friends_race_the_same_dice_and_compare(serving: Serving, visits: Visits) -> None:
     ann = visits.open(f"{serving.address}/duplicate")
     ann.get_by_label(text("contests-title")).fill("Sunday cup")

@@ -73,6 +73,7 @@ def test_on_a_phone_the_bar_of_such_a_table_has_two_rows(
     assert box["height"] < 90, "a third row would be cut from the table"
 
 
+@pytest.mark.looks_at("/r/some")
 def test_a_file_gets_a_link_when_it_is_asked_for_and_loses_it_again(replayed: Page, visits: Visits) -> None:
     page = replayed
     page.keyboard.press("ArrowRight")
@@ -111,6 +112,7 @@ def test_keys_leap_to_moments_wherever_the_focus_is(serving: Serving, visits: Vi
 
 
 @SCREENS
+@pytest.mark.looks_at("/races/some")
 def test_my_races_are_kept_watched_carried_over_and_never_doubled(
     serving: Serving, visits: Visits, tmp_path: Path, screen: Any
 ) -> None:

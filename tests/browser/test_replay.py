@@ -25,6 +25,7 @@ def place(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
 
+@pytest.mark.looks_at("/t/some/replay")
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_table_is_watched_again(serving: Serving, visits: Visits, finished: TableMade, screen: Any) -> None:
     page = visits.open(f"{serving.address}/t/{finished.table}/replay#12", screen=screen)

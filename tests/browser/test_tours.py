@@ -53,6 +53,7 @@ def _to_standing(page: Page, name: str) -> str:
     return page.url.rpartition("/")[2]
 
 
+@pytest.mark.looks_at("/tour/some")
 def test_a_tour_from_the_form_to_the_ceremony(serving: Serving, visits: Visits) -> None:
     """Ann plays the end of the first race herself and leaves the others to a bot; the points count for her."""
     page = visits.open(serving.address, "Ann")
