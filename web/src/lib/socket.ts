@@ -1,5 +1,5 @@
 // The connection to a table. It comes back by itself, asks for what it missed, and sends again what was not answered:
-// every command has an id, so a repeat does nothing (src/cubecup/server/socket.py). Knows no Svelte.
+// every command has an id, so a repeat does nothing (src/cubecup/server/web/sockets.py). Knows no Svelte.
 import { Refusal } from "./api.ts";
 import { onceDrawn } from "./drawn.ts";
 import type { Act, Cover, FromBrowser, FromServer, Problem, Resign, StandIn, Undo } from "./messages.ts";
