@@ -1,10 +1,11 @@
 // Colours: WCAG AA contrast in both themes, dice that stay apart for colour-blind eyes, and a night of its own.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { COLORS, KINDS, SIGNS } from "../src/lib/kinds.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../src/design/tokens.css"), "utf-8");
+const SOURCE = join(import.meta.dirname, "../src");
+const css = readFileSync(join(SOURCE, "design/tokens.css"), "utf-8");
 
 type Rgb = [number, number, number];
 
@@ -75,6 +76,37 @@ describe.each([["light", light], ["dark", dark]])("the %s theme", (_, colors) =>
 
   it.each(SHAPES)("has --%s visible on --%s", (line, ground) => {
     expect(contrast(colors[`--${line}`]!, colors[`--${ground}`]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+// Black and white are no colours where they are mixed in: they make another one darker or lighter.
+const MIXED = /\b(?:black|white) \d+%/g;
+const WRITTEN_OUT = [
+  /(?<=[\s(,:"'`])#(?:[\da-f]{3,4}){1,2}(?![\w(:]| =)/gi, // and no private field, such as #add
+  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
+  /: (?:black|white);/g,
+];
+const PICTURES = ["bots/faces.ts", "dice/creatures.ts", "dice/icons.ts"]; // drawn with colours of their own
+
+function writtenOut(source: string): string[] {
+  return WRITTEN_OUT.flatMap((pattern) => source.replaceAll(MIXED, "").match(pattern) ?? []);
+}
+
+describe("a component", () => {
+  const files = globSync("**/*.{svelte,css,ts}", { cwd: SOURCE }).filter((file) => !["design/tokens.css", ...PICTURES].includes(file));
+
+  it("writes no colour out", () => {
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.flatMap((file) => writtenOut(readFileSync(join(SOURCE, file), "utf-8")).map((colour) => `${file}: ${colour}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each(["fill: #000;", 'fill="#D9C2FF"', "0 0 4px rgb(0 0 0 / 25%)", "color: white;"])("could not write %s", (source) => {
+    expect(writtenOut(source)).toHaveLength(1);
+  });
+
+  it.each(["{#each all as one}", "  #add(beat: Beat)", "  #feed: Feed", "var(--die-white);", "color-mix(in oklab, var(--seat), black 45%)"])("may write %s", (source) => {
+    expect(writtenOut(source)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export function colour(name: string): string {
   document.body.append(probe);
   const found = getComputedStyle(probe).color;
   probe.remove();
-  return found || "#808080";
+  return found;
 }
 
 const font = (): string => getComputedStyle(document.documentElement).getPropertyValue("--font").trim() || "sans-serif";

@@ -36,7 +36,7 @@ export const ICONS = {
   ],
   credit: [
     { d: "M12 1.6 21 6.8v10.4l-9 5.2-9-5.2V6.8z", fill: "var(--die-purple-side)", line: "var(--die-purple-side)", width: 1.4 },
-    { d: "M12 1.8 20.6 6.6v9.4L12 20.8 3.4 16V6.6z", fill: "#d9c2ff" },
+    { d: "M12 1.8 20.6 6.6v9.4L12 20.8 3.4 16V6.6z", fill: "var(--credit)" },
     { d: "M12 5.2 17.6 8.4v6L12 17.6l-5.6-3.2v-6z", line: "var(--die-purple)", width: 1.5 },
   ],
   fan: [
