@@ -54,13 +54,13 @@ def won(on_shelf: list[RaceOnShelf]) -> set[tuple[str, str]]:
 
 def test_an_empty_shelf_has_figures_too() -> None:
     found = figures([])
-    assert (found.races, found.wins, found.favourite, found.boldest_table, found.skill) == (0, 0, "", "", 0.0)
+    assert (found.races, found.wins, found.favourite, found.boldest, found.skill) == (0, 0, "", 0.0, 0.0)
     assert won([]) == set()
 
 
 def test_figures() -> None:
     on_shelf = [
-        *shelf(race(place=1, boldest=0.4, bought={"dugout": 2}, table="bold")),
+        *shelf(race(place=1, boldest=0.4, bought={"dugout": 2})),
         *shelf(race(place=1, players=2, set="race-2", busts=3)),
         *shelf(race(place=2, bought={"dugout": 1, "wizard": 2}), review=ReviewedRace(skill=-200_000, answers=30)),
         *shelf(race(place=1, set="", printed=False), review=ReviewedRace(skill=-100_000, answers=10)),
@@ -69,7 +69,7 @@ def test_figures() -> None:
     assert (found.races, found.wins, found.busts, found.pushes) == (4, 3, 9, 80)
     assert [(one.of, one.races, one.wins) for one in found.by_set] == [("race-1", 2, 1), ("race-2", 1, 1)]
     assert [(one.of, one.races, one.wins) for one in found.by_players] == [("2", 1, 1), ("3", 3, 2)]
-    assert (found.boldest, found.boldest_table) == (0.4, "bold")
+    assert found.boldest == 0.4
     assert (found.streak, found.longest_streak) == (1, 2)
     assert (found.favourite, found.favourite_dice) == ("dugout", 3)
     assert found.reviewed == 2

@@ -28,7 +28,6 @@ class ShelfFigures(msgspec.Struct, kw_only=True):
     pushes: int
     busts: int
     boldest: float  # the chance of a bust, of the boldest push that held; 0: there was none
-    boldest_table: str
     streak: int  # races won in a row, up to the latest
     longest_streak: int
     favourite: str  # the card of which most dice were bought; empty: none was
@@ -45,7 +44,6 @@ def figures(shelf: Sequence[RaceOnShelf]) -> ShelfFigures:
     for race in against:
         streak = streak + 1 if race.won() else 0
         longest = max(longest, streak)
-    boldest = max(races, key=lambda race: race.boldest, default=None)
     bought: Counter[str] = Counter()
     for race in races:
         bought.update(race.bought)
@@ -58,8 +56,7 @@ def figures(shelf: Sequence[RaceOnShelf]) -> ShelfFigures:
         by_players=_wins((str(race.players), race.won()) for race in against),
         pushes=sum(race.pushes for race in races),
         busts=sum(race.busts for race in races),
-        boldest=boldest.boldest if boldest else 0.0,
-        boldest_table=boldest.table if boldest and boldest.boldest else "",
+        boldest=max((race.boldest for race in races), default=0.0),
         streak=streak,
         longest_streak=longest,
         favourite=favourite,

@@ -1,6 +1,7 @@
 // What a recording is told from, and the address of one of its moments.
 import type { Reviewed } from "../cubitos/ways.ts";
 import type { MomentOf } from "../lib/messages.ts";
+import type { Table } from "../lib/table.svelte.ts";
 import type { Recording } from "./recording.ts";
 
 /** A table, a record that somebody has shared, or one that only this browser has; on the shelf that has a key. */
@@ -12,6 +13,15 @@ export interface Replayed {
   recording: Recording;
   mistakes?: readonly Reviewed[]; // answers that a review calls so
   mine?: readonly number[]; // seats that were played in this browser
+}
+
+/** What a dialog about a moment of a recording gets. */
+export interface OfMoment {
+  table: Table;
+  from: ToldFrom;
+  mine: readonly number[]; // seats that were played in this browser
+  at: number;
+  onclose: () => void;
 }
 
 export function momentAt(from: ToldFrom, at: number): MomentOf {

@@ -1,6 +1,6 @@
 // Plays scores with Web Audio: no files to load. Nothing sounds before the player has touched the page.
 import { settings } from "../lib/settings.svelte.ts";
-import { type Detail, score, type Sound, type Stroke } from "./score.ts";
+import { type Detail, SCORES, type Sound, type Stroke } from "./score.ts";
 
 interface Desk {
   audio: AudioContext;
@@ -32,7 +32,7 @@ function setUp(audio: AudioContext): Desk {
 
 export function play(sound: Sound, detail: Detail = {}): void {
   const found = ready();
-  if (found) for (const stroke of score(sound, detail)) playStroke(found, stroke);
+  if (found) for (const stroke of SCORES[sound](detail)) playStroke(found, stroke);
 }
 
 function playStroke({ audio, out, noise }: Desk, { by, at, length, hertz, to, loud }: Stroke): void {

@@ -55,7 +55,7 @@ function hit(kind: string): Stroke[] {
   return [knock(0, 900, 0.3), tone(at + 1, 0.01, 0.16), tone(at + 3, 0.06, 0.2, 0.35)];
 }
 
-const SCORES: Record<Sound, (detail: Detail) => Stroke[]> = {
+export const SCORES: Record<Sound, (detail: Detail) => Stroke[]> = {
   turn: () => [tone(3, 0, 0.14), tone(5, 0.11, 0.26)],
   press: () => [knock(0, 420, 0.35)],
   tumble: ({ dice = 5 }) => tumble(dice),
@@ -85,9 +85,3 @@ const SCORES: Record<Sound, (detail: Detail) => Stroke[]> = {
   finish: () => [0, 2, 3, 5, 7].map((n, at) => tone(n, at * 0.13, at === 4 ? 0.7 : 0.2, 0.5)),
   refuse: () => [knock(0, 220, 0.5), knock(0.09, 190, 0.5)],
 };
-
-export const SOUNDS = Object.keys(SCORES) as Sound[];
-
-export function score(sound: Sound, detail: Detail = {}): Stroke[] {
-  return SCORES[sound](detail);
-}
