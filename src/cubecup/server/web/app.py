@@ -21,7 +21,7 @@ from starlette.types import Scope
 import cubecup
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.directory import TableDirectory
-from cubecup.server.web.asking import Desk
+from cubecup.server.web.asking import AppContext
 from cubecup.server.web.operation import Operation
 from cubecup.server.web.preview import PICTURE, with_preview
 from cubecup.server.web.program_sockets import ProgramSockets
@@ -72,7 +72,7 @@ def make_app(tables: TableDirectory, client: Path = CLIENT) -> Starlette:
 
     sockets = Sockets(tables)
     routes = [
-        *requests(Desk(tables)),
+        *requests(AppContext(tables)),
         *Operation(tables, sockets).routes(),
         WebSocketRoute("/api/tables/{id}/socket", sockets),
         WebSocketRoute("/api/tables/{id}/program", ProgramSockets(tables, sockets.by_address)),

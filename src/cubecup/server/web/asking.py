@@ -34,7 +34,7 @@ _MOST_BYTES: Final = 65_536
 MOST_RECORD: Final = 1 << 20  # bytes of a record file; long games have a tenth of it
 
 
-class Desk:
+class AppContext:
     """What those who answer requests share: the tables, limits by address, and answers that are made once."""
 
     def __init__(self, tables: TableDirectory) -> None:
@@ -53,9 +53,9 @@ class Desk:
 class Asking(Generic[B]):
     """One request under way, with what was sent along."""
 
-    def __init__(self, desk: Desk, request: Request, body: B) -> None:
-        self.desk = desk
-        self.tables = desk.tables
+    def __init__(self, context: AppContext, request: Request, body: B) -> None:
+        self.context = context
+        self.tables = context.tables
         self.body = body
         self._request = request
 
@@ -69,7 +69,7 @@ class Asking(Generic[B]):
 
     def within(self, limit: str) -> None:
         """Refuse whoever asks too often; for requests of which only some cost."""
-        self.desk.limits[limit].ask(caller_of(self._request.client))
+        self.context.limits[limit].ask(caller_of(self._request.client))
 
     def unless_known(self, body: bytes, media_type: str = "application/json") -> Response:
         """A browser that has the same already is told so."""
@@ -94,22 +94,22 @@ class Offer(Generic[B]):
     limit: str = ""
     most_bytes: int = _MOST_BYTES
 
-    def route(self, desk: Desk) -> Route:
+    def route(self, context: AppContext) -> Route:
         async def serve(request: Request) -> Response:
-            asked: Asking[Any] = Asking(desk, request, None)
+            asked: Asking[Any] = Asking(context, request, None)
             if self.limit:
                 asked.within(self.limit)
             if self.asked is not None:
-                asked.body = await _body(request, desk, self.asked, self.most_bytes)
+                asked.body = await _body(request, context, self.asked, self.most_bytes)
             given = await self.handler(asked)
             return given if isinstance(given, Response) else answer(given, self.status)
 
         return Route(self.path, serve, methods=[self.method.upper()])
 
 
-async def _body(request: Request, desk: Desk, kind: type[B], most: int) -> B:
+async def _body(request: Request, context: AppContext, kind: type[B], most: int) -> B:
     """The body as its type; every mistake is named with its place."""
-    settings = desk.tables.settings
+    settings = context.tables.settings
     check_visit(request.scope, settings.hosts)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise CubeCupError("content-type", "A request has to be JSON, and to say so.")

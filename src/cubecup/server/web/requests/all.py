@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from cubecup.server import schema
 from cubecup.server.messages.fields import Data
-from cubecup.server.web.asking import Asking, Desk, Offer
+from cubecup.server.web.asking import AppContext, Asking, Offer
 from cubecup.server.web.refusals import nothing_here
 from cubecup.server.web.requests import (
     advice,
@@ -60,5 +60,5 @@ def openapi() -> Data:
     return schema.openapi(OFFERS)
 
 
-def routes(desk: Desk) -> list[Route]:
-    return [*(offer.route(desk) for offer in OFFERS), Route("/api/{rest:path}", nothing_here)]
+def routes(context: AppContext) -> list[Route]:
+    return [*(offer.route(context) for offer in OFFERS), Route("/api/{rest:path}", nothing_here)]

@@ -36,12 +36,12 @@ async def table_content(asked: Asking[None]) -> Response:
 
 
 async def catalogue(asked: Asking[None], game: Game) -> Response:
-    return asked.unless_known(await asked.desk.once["content"].get(game_key(game), game.catalogue))
+    return asked.unless_known(await asked.context.once["content"].get(game_key(game), game.catalogue))
 
 
 async def rulebooks(asked: Asking[None]) -> Response:
     language = known_language(asked.part("language"))
-    return asked.unless_known(await asked.desk.once["rules"].get(language.encode(), lambda: rules(language)))
+    return asked.unless_known(await asked.context.once["rules"].get(language.encode(), lambda: rules(language)))
 
 
 async def all_texts(asked: Asking[None]) -> Response:

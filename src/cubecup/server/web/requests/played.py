@@ -38,7 +38,7 @@ async def dice(asked: Asking[None]) -> DiceTold | Response:
         rows = await asked.tables.archive.rows(table.id)
         if not is_secret_told(table):  # others race with the same dice: there will be more to tell
             return dice_told(table, rows)
-        body = await asked.desk.once["dice"].get(table.id.encode(), lambda: dice_told(table, rows))
+        body = await asked.context.once["dice"].get(table.id.encode(), lambda: dice_told(table, rows))
         return Response(body, media_type="application/json")
 
 
@@ -46,7 +46,7 @@ async def results(asked: Asking[None]) -> Response:
     async with asked.visit() as table:
         played = record(table.table, await asked.tables.archive.rows(table.table.id))
         game = table.table.game
-        body = await asked.desk.once["results"].get(table.table.id.encode(), lambda: game.results(played))
+        body = await asked.context.once["results"].get(table.table.id.encode(), lambda: game.results(played))
         return Response(body, media_type="application/json")
 
 
@@ -59,7 +59,7 @@ async def replay(asked: Asking[None]) -> ReplayTold | Response:
         rows = (await asked.tables.archive.rows(table.id))[: table.seq]
         if not table.state.over:
             return await asyncio.to_thread(replay_of_table, table, rows)
-        body = await asked.desk.once["replay"].get(table.id.encode(), lambda: replay_of_table(table, rows))
+        body = await asked.context.once["replay"].get(table.id.encode(), lambda: replay_of_table(table, rows))
         return Response(body, media_type="application/json")
 
 

@@ -24,7 +24,7 @@ async def told(asked: Asking[None]) -> Response:
     found = collection().get(asked.part("id"))
     if found is None:
         raise CubeCupError("not-found", "There is nothing at this address.")
-    body = await asked.desk.once["practice"].get(found.id.encode(), lambda: _told(asked, found))
+    body = await asked.context.once["practice"].get(found.id.encode(), lambda: _told(asked, found))
     return asked.unless_known(body)
 
 
