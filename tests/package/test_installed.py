@@ -6,6 +6,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -76,9 +77,10 @@ def _plays_in_the_terminal(fresh: Fresh) -> None:
 
 def _plays_with_others(fresh: Fresh) -> None:
     """What is interpreted meets what may be compiled: a program in any language, a class that fails, the same dice."""
-    program = f"exec:python3 {ROOT / 'examples' / 'hurry_bot.py'}"
-    league = ("league", "--bots", f"{program},steady", "--players", "2", "--games", "2", "--sets", "race-1")
-    assert "2 games" in fresh.output("cubecup", *league, "--duplicate", "--workers", "1", "--seed", "1")
+    shutil.copytree(ROOT / "examples", fresh.home / "examples")
+    league = ("league", "--bots", "exec:python3 examples/hurry_bot.py,steady", "--players", "2", "--sets", "race-1")
+    duplicate = ("--games", "2", "--duplicate", "--workers", "1", "--seed", "1")
+    assert "2 games" in fresh.output("cubecup", *league, *duplicate)
     (fresh.home / "bad_bots.py").write_text(_BAD_BOT, encoding="utf-8")
     told = fresh.refusal("cubecup", "sim", "--games", "1", "--bots", "bad_bots:Raises", "--players", "2", "--seed", "1")
     assert "The bot raises failed" in told
