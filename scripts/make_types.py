@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
+from cubecup.games import BUILT_IN
 from cubecup.server.schema import socket_schema
 from cubecup.server.web.requests.all import openapi
 
@@ -90,8 +91,8 @@ def _mentioned(part: object) -> list[str]:
 
 
 def types() -> str:
-    requests = openapi()
-    schemas: dict[str, Schema] = {**requests["components"]["schemas"], **socket_schema()["$defs"]}
+    requests = openapi(BUILT_IN)
+    schemas: dict[str, Schema] = {**requests["components"]["schemas"], **socket_schema(BUILT_IN)["$defs"]}
     operations = [operation for path in requests["paths"].values() for operation in path.values()]
     bodies = [name for operation in operations for name in _mentioned(operation.get("requestBody", {}))]
     asked = reached([*bodies, "FromBrowser"], schemas)

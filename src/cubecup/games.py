@@ -58,15 +58,14 @@ class GameRegistry:
         except CubeCupError as error:
             raise record.blame("options", accepted(error)) from None
 
+    def shapes(self) -> dict[str, Shapes]:
+        """What screens are told of each game, as types."""
+        return {id: named for id, kind in self._kinds.items() if (named := kind.shapes()) is not None}
+
 
 BUILT_IN: Final = GameRegistry(Cubitos, SevenCubes)
 GAMES: Final = BUILT_IN.ids
 USUAL_GAME: Final = GAMES[0]  # where none is named
-
-
-def shapes() -> dict[str, Shapes]:
-    """What screens are told of each game, as types."""
-    return {id: named for id in GAMES if (named := BUILT_IN.kind(id).shapes()) is not None}
 
 
 def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from cubecup.cubitos.ops import goods
-from cubecup.games import GAMES, shapes
+from cubecup.games import BUILT_IN, GAMES
 from cubecup.locales import LANGUAGES, catalog
 
 # Goods that come in any number, so that their words change with it.
@@ -18,7 +18,7 @@ COUNTED = {goods.MONEY, goods.CREDITS, goods.NEW_DIE, goods.ROLLS, goods.LOSS, g
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_is_asked_in_words(game: str, language: str) -> None:
     known = catalog(language)
-    asks = next(kinds for name, kinds in shapes()[game].words.items() if name.endswith("Asks"))
+    asks = next(kinds for name, kinds in BUILT_IN.shapes()[game].words.items() if name.endswith("Asks"))
     missing = [kind for kind in get_args(asks) if not known.has(f"ask-{kind}") and not known.has(f"table-ask-{kind}")]
     assert not missing, f"questions without a sentence ask-<kind> in locales/{language}: {missing}"
 

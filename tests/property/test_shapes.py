@@ -15,14 +15,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from cubecup.games import make_game, shapes
+from cubecup.games import BUILT_IN, make_game
 from cubecup.kernel.game import Game, State
 from tests.property.policies import forward
 from tests.property.races import SETS
 from tests.property.scenarios import follow, of_game
 from tests.seven_cubes.tables import GAME as SEVEN_CUBES
 
-SHAPES = shapes()
+SHAPES = BUILT_IN.shapes()
 LOOKED = 4  # after so many decisions of a race all that is told is looked at: every event, and what is asked now
 Seen = Mapping[str, set[str]]  # questions, verbs and words of events
 

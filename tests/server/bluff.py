@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, TypedDict, cast
 
 from cubecup.cubitos.game import Cubitos
 from cubecup.games import GameRegistry
@@ -18,6 +18,8 @@ from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause
 from cubecup.kernel.frames import Frame, Op, Script, numbered
 from cubecup.kernel.game import JSON, Event, Game, State
+from cubecup.kernel.shapes import Shapes
+from cubecup.rulebook import Rule, Rulebook, Section, book_data
 from cubecup.server.bots import worker
 
 COMMAND = (sys.executable, "-m", "tests.server.bluff")
@@ -114,6 +116,45 @@ class BluffState(State):
         return found | {"waiting_for": list(self.actors()), "choice": self.question(seat)}
 
 
+class BluffQuestion(TypedDict):
+    """What a seat is asked."""
+
+    seat: int
+    number: int
+    kind: Literal["peek", "claim"]
+    rule: str
+    actions: list[str]
+
+
+class BluffView(TypedDict):
+    """The claim, and the dice a seat may know of."""
+
+    game: Literal["bluff"]
+    dice: list[int | None]
+    claim: int
+    over: bool
+    waiting_for: list[int]
+    choice: BluffQuestion | None
+
+
+class Nothing(TypedDict):
+    """Neither is anything printed nor told afterwards."""
+
+
+SHAPES = Shapes(
+    view=BluffView,
+    question=BluffQuestion,
+    content=Nothing,
+    results=Nothing,
+    events={"turn": tuple[()], "peeked": tuple[int, ...], "claimed": tuple[int], "lifted": tuple[int, int]},
+    words={"BluffAsks": Literal["peek", "claim"]},
+)
+RULES = (
+    Rule("BLUFF-1", "Peek", ("Look at your die; you may turn it to the other side.",)),
+    Rule("BLUFF-2", "Claim or doubt", ("Claim a higher sum, or doubt the claim.",)),
+)
+
+
 class Bluff(Game):
     """For two."""
 
@@ -145,6 +186,14 @@ class Bluff(Game):
 
     def options(self) -> dict[str, JSON]:
         return {}
+
+    @staticmethod
+    def shapes() -> Shapes:
+        return SHAPES
+
+    @staticmethod
+    def rulebook(language: str) -> Mapping[str, JSON]:
+        return book_data(Rulebook("bluff", language, "Bluff", "", "", (), (Section("play", "Play", rules=RULES),)))
 
     def outcome(self, events: list[Event]) -> str:
         return ""

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from cubecup.bots.registry import LEVELS, bot_names
 from cubecup.cubitos.printed import printed
-from cubecup.games import GAMES
+from cubecup.games import BUILT_IN, GAMES
 from cubecup.kernel.errors import CubeCupError
 from cubecup.locales import LANGUAGES, Catalog, catalog
 from cubecup.rulebook import GAMES as RULEBOOKS
@@ -72,7 +72,7 @@ def _check(document: dict[str, Any], schema: dict[str, Any]) -> int:
 
 def test_the_sockets_schema_is_json_schema_2020_12(house: House) -> None:
     schema = house.get("/api/socket-schema.json").body
-    assert schema == json.loads(json.dumps(socket_schema()))
+    assert schema == json.loads(json.dumps(socket_schema(BUILT_IN)))
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert _check(schema, schema) > 50
     assert len(schema["$defs"]["FromBrowser"]["anyOf"]) == 7
@@ -106,7 +106,7 @@ def test_every_request_is_published(house: House) -> None:
     for route in app.routes:
         if isinstance(route, Route) and route.path.startswith("/api/") and not route.path.endswith(":path}"):
             served |= {(method.lower(), route.path) for method in route.methods or () if method != "HEAD"}
-    published = {(method, path) for path, operations in openapi()["paths"].items() for method in operations}
+    published = {(method, path) for path, operations in openapi(BUILT_IN)["paths"].items() for method in operations}
     assert served == published
     sockets = [route.path for route in app.routes if isinstance(route, WebSocketRoute)]
     assert sockets == ["/api/tables/{id}/socket", "/api/tables/{id}/program"]  # of the second, docs/bots.md tells

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 import pytest
 
-from cubecup.games import GAMES
+from cubecup.games import BUILT_IN, GAMES
 from cubecup.server import messages
 from cubecup.server.schema import socket_schema
 from cubecup.server.table.tokens import hashed
@@ -117,17 +119,17 @@ def _fields(schema: dict[str, Any], name: str, found: set[str]) -> set[str]:
 
 
 def test_no_message_type_of_the_server_has_a_place_for_a_secret() -> None:
-    fields = _fields(socket_schema(), "FromServer", set())
+    fields = _fields(socket_schema(BUILT_IN), "FromServer", set())
     assert {"entries", "choices", "problem", "seats"} <= fields
     assert fields & SECRETS == {"host"}
-    host = socket_schema()["$defs"]["Welcome"]["properties"]["host"]
+    host = socket_schema(BUILT_IN)["$defs"]["Welcome"]["properties"]["host"]
     assert host == {"type": "boolean"}
 
 
 def test_only_few_answers_over_http_carry_tokens_or_a_secret() -> None:
     """Whoever makes a table or a tour, or takes a seat, gets tokens; the secret of the dice is told when the game is
     over (test_fair_dice.py)."""
-    schemas = openapi()["components"]["schemas"]
+    schemas = openapi(BUILT_IN)["components"]["schemas"]
     carriers = {name for name, schema in schemas.items() if SECRETS & set(schema.get("properties", {}))}
     asked = {
         "NewTable",
@@ -145,10 +147,13 @@ def test_only_few_answers_over_http_carry_tokens_or_a_secret() -> None:
 
 
 def test_every_type_of_message_is_published() -> None:
-    published = set(socket_schema()["$defs"]) | set(openapi()["components"]["schemas"])
+    published = set(socket_schema(BUILT_IN)["$defs"]) | set(openapi(BUILT_IN)["components"]["schemas"])
+    modules = [import_module(f"{messages.__name__}.{one.name}") for one in iter_modules(messages.__path__)]
     structs = {
         name
-        for name, kind in vars(messages).items()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
+        for module in modules
+        for name, kind in vars(module).items()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     }
+    assert len(structs) > 80
     assert structs <= published

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
+import msgspec
 import pytest
 
 from cubecup.bots.protocol import Sight
@@ -12,7 +13,7 @@ from cubecup.kernel.choice import Action
 from cubecup.server.bots import worker
 from cubecup.server.bots.packets import Question
 from cubecup.server.bots.pool import BotPool
-from tests.server.bluff import COMMAND, GAMES, Bluff, BluffState
+from tests.server.bluff import COMMAND, GAMES, SHAPES, Bluff, BluffState, BluffView
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import House, JsonObject
@@ -61,6 +62,27 @@ def test_it_is_offered_like_any_other(bluffing: House) -> None:
     assert bluffing.post("/api/options", {"game": "bluff"}).body == {"options": {}, "warnings": []}
     refused = bluffing.post("/api/tables", {"game": "bluff", "seats": [{"kind": "person"}] * 3})
     assert refused.body["code"] == "seats"
+
+
+def test_its_shapes_are_published_and_those_of_games_that_are_not_served_are_not(bluffing: House, visit: Visit) -> None:
+    requests = bluffing.get("/api/openapi.json").body["components"]["schemas"]
+    socket = bluffing.get("/api/socket-schema.json").body["$defs"]
+    for schemas, ref in ((requests, "#/components/schemas/"), (socket, "#/$defs/")):
+        views = [one["$ref"].removeprefix(ref) for one in schemas["View"]["anyOf"]]
+        events = [one["$ref"].removeprefix(ref) for one in schemas["Happened"]["anyOf"]]
+        assert (views, events) == (["CubitosView", "BluffView"], ["CubitosEvent", "BluffEvent"])
+        words = [event["properties"]["word"]["const"] for event in schemas["BluffEvent"]["anyOf"]]
+        assert words == list(SHAPES.events)
+        assert schemas["BluffAsks"] == {"enum": ["claim", "peek"]}
+        assert not [name for name in schemas if name.startswith("SevenCubes")]
+    _, browsers = _three(bluffing, visit)
+    assert all(msgspec.convert(browser.view, BluffView) == browser.view for browser in browsers)
+
+
+def test_its_rules_are_among_those_to_read(bluffing: House) -> None:
+    cubitos, bluff = bluffing.get("/api/rules/en").body
+    assert (cubitos["game"], bluff["game"], bluff["language"]) == ("cubitos", "bluff", "en")
+    assert [rule["id"] for section in bluff["sections"] for rule in section["rules"]] == ["BLUFF-1", "BLUFF-2"]
 
 
 def test_each_sees_their_own_die_only(bluffing: House, visit: Visit) -> None:

@@ -155,6 +155,11 @@ class Game:
         """What screens are told of this game, as types; None: it is not published."""
         return None
 
+    @staticmethod
+    def rulebook(language: str) -> Mapping[str, JSON] | None:
+        """The rules to read, as data (`rulebook.data`); None where they are in the package `rulebook`, or nowhere."""
+        return None
+
     def players(self) -> tuple[int, int]:
         """The fewest and the most players with these options."""
         return self.min_seats, self.max_seats

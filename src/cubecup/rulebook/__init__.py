@@ -12,7 +12,7 @@ content, and the texts of cards are those the game shows.
 from __future__ import annotations
 
 from cubecup.rulebook.book import Rule, Rulebook, RuleTable, Section
-from cubecup.rulebook.data import book_data
+from cubecup.rulebook.data import book_data, rulebooks
 from cubecup.rulebook.games import GAMES, rulebook
 
-__all__ = ["GAMES", "Rule", "RuleTable", "Rulebook", "Section", "book_data", "rulebook"]
+__all__ = ["GAMES", "Rule", "RuleTable", "Rulebook", "Section", "book_data", "rulebook", "rulebooks"]

@@ -10,8 +10,12 @@ stress, code and link (with "target": a page of docs).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from cubecup.games import GameRegistry
 from cubecup.kernel.game import JSON
 from cubecup.rulebook.book import Rule, Rulebook, RuleTable, Section
+from cubecup.rulebook.games import GAMES, rulebook
 from cubecup.rulebook.markup import marks, spans
 
 
@@ -23,6 +27,12 @@ def book_data(book: Rulebook) -> dict[str, JSON]:
         "paragraphs": _paragraphs(book.paragraphs),
         "sections": [_section(section) for section in book.sections],
     }
+
+
+def rulebooks(games: GameRegistry, language: str) -> list[Mapping[str, JSON]]:
+    """The rules of all these games that have some to read: those that are here, and what other games bring along."""
+    told = [book_data(rulebook(id, language)) if id in GAMES else games.kind(id).rulebook(language) for id in games.ids]
+    return [one for one in told if one is not None]
 
 
 def _section(section: Section) -> JSON:

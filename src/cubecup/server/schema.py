@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from cubecup.games import shapes
+from cubecup.games import GameRegistry
 from cubecup.server.messages.from_browser import FromBrowser
 from cubecup.server.messages.from_server import FromServer
 from cubecup.server.messages.problems import Problem
@@ -44,11 +43,10 @@ class Described(Protocol):
     def status(self) -> int: ...
 
 
-@cache
-def socket_schema() -> dict[str, Any]:
+def socket_schema(games: GameRegistry) -> dict[str, Any]:
     """JSON Schema of the socket's messages, both ways."""
     (browser, server), shared = msgspec.json.schema_components([FromBrowser, FromServer], ref_template=_SOCKET_REF)
-    named = {**shared, "FromBrowser": browser, "FromServer": server, **_told_by_games(_SOCKET_REF)}
+    named = {**shared, "FromBrowser": browser, "FromServer": server, **_told_by_games(games, _SOCKET_REF)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cube Cup: messages of the socket /api/tables/{id}/socket",
@@ -56,7 +54,7 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def openapi(requests: Sequence[Described]) -> dict[str, Any]:
+def openapi(requests: Sequence[Described], games: GameRegistry) -> dict[str, Any]:
     """OpenAPI of all requests."""
     kinds = [kind for request in requests for kind in (request.asked, request.given) if _is_type(kind)]
     schemas, shared = msgspec.json.schema_components([*kinds, Problem], ref_template=_REF)
@@ -83,25 +81,27 @@ def openapi(requests: Sequence[Described]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Cube Cup", "version": "1"},
         "paths": paths,
-        "components": {"schemas": _with_shapes({**shared, **_told_by_games(_REF), **_pages_of_games()}, _REF)},
+        "components": {
+            "schemas": _with_shapes({**shared, **_told_by_games(games, _REF), **_pages_of_games(games)}, _REF)
+        },
     }
 
 
-def _pages_of_games() -> dict[str, Any]:
+def _pages_of_games(games: GameRegistry) -> dict[str, Any]:
     """What is asked for over HTTP: content and results."""
-    games = [*shapes().values()]
-    contents, of_contents = msgspec.json.schema_components([game.content for game in games], ref_template=_REF)
-    results, of_results = msgspec.json.schema_components([game.results for game in games], ref_template=_REF)
+    told = [*games.shapes().values()]
+    contents, of_contents = msgspec.json.schema_components([game.content for game in told], ref_template=_REF)
+    results, of_results = msgspec.json.schema_components([game.results for game in told], ref_template=_REF)
     return {**of_contents, **of_results, "Content": {"anyOf": [*contents]}, "Results": {"anyOf": [*results]}}
 
 
-def _told_by_games(ref: str) -> dict[str, Any]:
+def _told_by_games(games: GameRegistry, ref: str) -> dict[str, Any]:
     """Views, questions, events and lists of words of all games, by name."""
-    games = [*shapes().values()]
-    views, of_views = msgspec.json.schema_components([game.view for game in games], ref_template=ref)
-    questions, of_questions = msgspec.json.schema_components([game.question for game in games], ref_template=ref)
-    words = {name: msgspec.json.schema(kinds) for game in games for name, kinds in game.words.items()}
-    events = {game.view.__name__.replace("View", "Event"): game for game in games}
+    told = [*games.shapes().values()]
+    views, of_views = msgspec.json.schema_components([game.view for game in told], ref_template=ref)
+    questions, of_questions = msgspec.json.schema_components([game.question for game in told], ref_template=ref)
+    words = {name: msgspec.json.schema(kinds) for game in told for name, kinds in game.words.items()}
+    events = {game.view.__name__.replace("View", "Event"): game for game in told}
     return {
         **of_views,
         **of_questions,

@@ -12,10 +12,11 @@ from typing import Final
 
 import msgspec
 
+from cubecup.games import GameRegistry
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.locales import LANGUAGES
-from cubecup.rulebook import GAMES, book_data, rulebook
+from cubecup.rulebook import rulebooks
 from cubecup.server.rules_told import Rules
 
 _OTHERS: Final = ("cli.ftl", "lab.ftl", "preview.ftl")  # what only the command line and the server itself say
@@ -52,9 +53,9 @@ def known_language(language: str) -> str:
     return language
 
 
-def rules(language: str) -> list[Rules]:
+def rules(games: GameRegistry, language: str) -> list[Rules]:
     """The rulebooks of all games that have one, as the pages in docs have them."""
-    return msgspec.convert([book_data(rulebook(game, language)) for game in GAMES], list[Rules])
+    return msgspec.convert(rulebooks(games, language), list[Rules])
 
 
 @lru_cache(maxsize=8)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
+from starlette.responses import Response
 from starlette.routing import Route
 
+from cubecup.games import GameRegistry
 from cubecup.server import schema
 from cubecup.server.messages.fields import Data
 from cubecup.server.web.asking import AppContext, Asking, Offer
@@ -28,12 +29,16 @@ from cubecup.server.web.requests import (
 _SUBJECTS: Final = (facts, tables, seats, advice, played, reviews, moments, practice, tours, contests, shelf)
 
 
-async def _openapi(asked: Asking[None]) -> Data:
-    return openapi()
+async def _openapi(asked: Asking[None]) -> Response:
+    games = asked.tables.games
+    body = await asked.context.once["schema"].get(b"requests", lambda: openapi(games))
+    return Response(body, media_type="application/json")
 
 
-async def _socket_schema(asked: Asking[None]) -> Data:
-    return schema.socket_schema()
+async def _socket_schema(asked: Asking[None]) -> Response:
+    games = asked.tables.games
+    body = await asked.context.once["schema"].get(b"socket", lambda: schema.socket_schema(games))
+    return Response(body, media_type="application/json")
 
 
 _DESCRIPTIONS: Final = (
@@ -55,9 +60,8 @@ _DESCRIPTIONS: Final = (
 OFFERS: Final[tuple[Offer[Any], ...]] = (*(offer for subject in _SUBJECTS for offer in subject.OFFERS), *_DESCRIPTIONS)
 
 
-@cache
-def openapi() -> Data:
-    return schema.openapi(OFFERS)
+def openapi(games: GameRegistry) -> Data:
+    return schema.openapi(OFFERS, games)
 
 
 def routes(context: AppContext) -> list[Route]:

@@ -41,7 +41,8 @@ async def catalogue(asked: Asking[None], game: Game) -> Response:
 
 async def rulebooks(asked: Asking[None]) -> Response:
     language = known_language(asked.part("language"))
-    return asked.unless_known(await asked.context.once["rules"].get(language.encode(), lambda: rules(language)))
+    games = asked.tables.games
+    return asked.unless_known(await asked.context.once["rules"].get(language.encode(), lambda: rules(games, language)))
 
 
 async def all_texts(asked: Asking[None]) -> Response:
