@@ -1,4 +1,4 @@
-"""`keen`, with styles (`keen:bold`): half a step between `steady` and `shrewd`, for tables that have it and for comparing."""
+"""`keen`, with styles (`keen:bold`): halfway between `steady` and `shrewd`, for tables that have it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,4 @@ from cubecup.bots.keen import Keen
 from cubecup.bots.level import Level
 from cubecup.bots.styles import STYLES
 
-LEVEL: Final = Level(
-    lambda style, seed: Keen(style), strength=15, offered=False, games=("cubitos",), styles=STYLES
-)
+LEVEL: Final = Level(lambda style, seed: Keen(style), strength=15, offered=False, games=("cubitos",), styles=STYLES)
