@@ -10,6 +10,7 @@ from cubecup.bots.registry import bot_names, is_bot, levels_of, make_bot
 from cubecup.cli.arguments import Parser, unknown_value, whole
 from cubecup.cli.game_ui import GameUI
 from cubecup.kernel.game import Game
+from cubecup.lab.commas import split
 
 
 def add_seating(parser: Parser, ui: GameUI) -> None:
@@ -32,7 +33,7 @@ def named_bots(arguments: argparse.Namespace, ui: GameUI) -> list[str]:
 
 def known_bots(given: str, ui: GameUI) -> list[str]:
     """The names of a comma list; one that the game has no bot for is an error that lists what there is."""
-    names = given.split(",")
+    names = split(given)
     for name in names:
         if not is_bot(name, ui.id):
             raise unknown_value("--bots", name, bot_names(ui.id))

@@ -19,6 +19,7 @@ from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.games import make_game
 from cubecup.kernel.errors import BadOption
+from cubecup.lab.commas import joined
 from cubecup.lab.figures.estimates import Estimate
 from cubecup.lab.tours import TourTally, play_tours, tour_chunks
 from cubecup.tours.plan import TourPlan
@@ -52,7 +53,7 @@ def simulate(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seed = seed_of(arguments)
     tally = TourTally(tuple(dict.fromkeys(bots)))
     finished = _play(arguments, tally, plan, bots, players, seed, words)
-    command = ["cubecup", "sim", ui.id, "--tour", plan.id, "--bots", ",".join(bots), "--players", str(players)]
+    command = ["cubecup", "sim", ui.id, "--tour", plan.id, "--bots", joined(bots), "--players", str(players)]
     again = shlex.join([*command, "--games", str(arguments.games), "--seed", str(seed)])
     if arguments.json:
         print_data(

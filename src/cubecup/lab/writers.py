@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
 from cubecup.kernel.errors import BadOption, no_such
+from cubecup.lab.commas import joined
 from cubecup.lab.tables import BYTES, FLAG, INT, LIST, NUMBERS, REAL, SEED, TEXT, Row, Table, Value
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _cell(value: Value) -> int | float | str | None:
         return int(value)
     if value is None or isinstance(value, (int, float, str)):
         return value
-    return ",".join(map(str, value))
+    return joined(value)
 
 
 class JsonWriter(_TextWriter):

@@ -28,6 +28,7 @@ from cubecup.cubitos.printed import printed
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON, Game
 from cubecup.lab.balance import by_chance
+from cubecup.lab.commas import joined
 from cubecup.lab.league import Season, Standings, Thrift, play_season
 from cubecup.lab.record_files import RecordFolder
 from cubecup.lab.saving import Saving
@@ -118,7 +119,7 @@ def _games(sets: str, ui: GameUI) -> dict[str, Game]:
 def _command(arguments: argparse.Namespace, ui: GameUI, season: Season) -> str:
     """What to type for the same result; processes and output make no difference to it."""
     words = [
-        "cubecup", "league", ui.id, "--bots", ",".join(season.bots), "--sets", arguments.sets,
+        "cubecup", "league", ui.id, "--bots", joined(season.bots), "--sets", arguments.sets,
         *(["--random-sets", str(arguments.random_sets)] if ui.has_sets and arguments.random_sets else []),
         "--players", ",".join(map(str, season.players)), "--games", str(season.meetings), "--seed", str(season.seed),
         *(["--duplicate"] if season.duplicate else []),

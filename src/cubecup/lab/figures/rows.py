@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from cubecup.lab.commas import split
+
 Listed = str | Sequence[str]
 
 
@@ -62,5 +64,5 @@ class RoundRow(TypedDict):
 def listed(cell: Listed) -> list[str]:
     """The ids in a cell that holds several: a list, or in CSV a text with commas."""
     if isinstance(cell, str):
-        return cell.split(",") if cell else []
+        return split(cell) if cell else []
     return list(cell)
