@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,7 +109,7 @@ def test_sets_by_chance_are_played_too_and_the_page_tells_results_by_set(termina
 
 
 def test_a_page_that_does_not_exist_is_made(terminal: Terminal, tmp_path: Path) -> None:
-    page = tmp_path / "new.md"
+    page = tmp_path / "new folder" / "new.md"
     terminal.run(*SMALL, "--markdown", str(page))
     terminal.run(*SMALL, "--markdown", str(page))
     assert len(tables(page.read_text(encoding="utf-8"))) == 2
@@ -121,6 +122,14 @@ def test_a_page_without_marks_is_refused_before_the_first_game(terminal: Termina
     assert (done.status, done.out) == (2, "")
     assert OPENING in done.err
     assert page.read_text(encoding="utf-8") == "mine\n"
+
+
+def test_a_page_that_cannot_be_read_again_is_refused_and_not_waited_for(terminal: Terminal, tmp_path: Path) -> None:
+    """A pipe that nobody writes to."""
+    os.mkfifo(tmp_path / "page.md")
+    done = terminal.run(*SMALL, "--markdown", str(tmp_path / "page.md"))
+    assert (done.status, done.out) == (2, "")
+    assert "page.md cannot be written: it is no ordinary file." in done.err
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ BAD_COMMANDS: list[tuple[list[str], str]] = [
     (["play", "--bots", ""], "--bots: there is no ''"),
     (["play", "--pack", "no-such-file.toml"], "no-such-file.toml"),
     (["play", "--load", "no-such-file.record"], "no-such-file.record, line 1: the file cannot be read"),
-    (["play", "--save", "no-such-folder/a.record"], "no-such-folder/a.record cannot be written"),
+    (["play", "--save", "/dev/null/a.record"], "/dev/null cannot be written: a part of the path is no folder"),
     (["show", "rok"], "show: there is no 'rok'. There is: rock-on"),
     (["show", "sets", "rock-on"], "show: there is no 'rock-on'"),
     (["sim", "--games", "0"], "--games takes a number from 1 to 1000000, not 0"),

@@ -66,7 +66,7 @@ def test_the_end_of_input_keeps_the_game_and_says_where(terminal: Terminal) -> N
 
 
 def test_a_game_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path) -> None:
-    path = tmp_path / "mine.record"
+    path = tmp_path / "new folder" / "mine.record"
     terminal.run("play", "--seed", "3", "--save", str(path), typed="push\n")
     before = path.read_text()
     done = terminal.run("play", "--load", str(path), typed="pass\n")

@@ -46,8 +46,8 @@ def test_one_file_beside_the_tables(terminal: Terminal, simulated: Path) -> None
 
 
 @pytest.mark.usefixtures("quick")
-def test_another_file_and_language(terminal: Terminal, simulated: Path, tmp_path: Path) -> None:
-    page = tmp_path / "звіт.html"
+def test_another_file_in_a_new_folder_and_another_language(terminal: Terminal, simulated: Path, tmp_path: Path) -> None:
+    page = tmp_path / "нова тека" / "звіт.html"
     done = terminal.run("report", str(simulated), "-o", str(page), "--language", "uk")
     assert done.out == f"Звіт (ігор: 4) записано: {page}\n"
     text = page.read_text(encoding="utf-8")
@@ -74,11 +74,11 @@ def test_mistakes(terminal: Terminal, simulated: Path, tmp_path: Path) -> None:
     assert "BASE is missing" in refused(terminal.run("report"))
     assert "other.job.json does not exist" in refused(terminal.run("report", str(tmp_path / "other")))
     assert "cannot be written" in refused(terminal.run("report", base, "-o", str(tmp_path)))
-    assert "cannot be written" in refused(terminal.run("report", base, "-o", str(tmp_path / "no" / "page.html")))
     assert "--plot-format: there is no 'gif'" in refused(terminal.run("report", base, "--plot-format", "gif"))
     blocked = tmp_path / "blocked"
     blocked.write_text("a file", encoding="utf-8")
     assert "blocked cannot be written" in refused(terminal.run("report", base, "--plots", str(blocked)))
+    assert "blocked cannot be written" in refused(terminal.run("report", base, "-o", str(blocked / "page.html")))
     simulated.with_name("first.rounds.csv").write_text("game,race\n0,race-1\n", encoding="utf-8")
     assert re.search(r"first.rounds.csv, line 1: not a table", refused(terminal.run("report", base)))
     assert not simulated.with_name("first.report.html").exists()

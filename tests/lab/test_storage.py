@@ -8,7 +8,7 @@ import gc
 import json
 import os
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -124,11 +124,38 @@ def test_tables_are_replaced_only_on_demand(base: Path, parts: list[Part]) -> No
     assert file.read_text().startswith("game,race,")
 
 
-@pytest.mark.parametrize("place", ["file/out"])
-def test_a_place_that_cannot_be_written_is_told_first(tmp_path: Path, place: str) -> None:
+def test_a_place_that_cannot_be_written_is_told_first(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadOption, match=r"out\.parts cannot be written"):
-        opened(tmp_path / place)
+    with pytest.raises(BadOption, match="file cannot be written: a part of the path is no folder"):
+        opened(tmp_path / "file" / "out")
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+@pytest.mark.parametrize("name", ["out.rounds.csv", "out.job.json"])
+def test_what_cannot_be_replaced_is_told_first(base: Path, name: str, make: Callable[[Path], None]) -> None:
+    """Nothing was played for it, and it is what it was."""
+    place = base.with_name(name)
+    make(place)
+    before = place.lstat().st_ino
+    for replaced in (False, True):
+        with pytest.raises(BadOption, match=f"{name} cannot be written: it is (no ordinary file|a folder)"):
+            opened(base, replaced=replaced)
+    assert place.lstat().st_ino == before
+    assert not parts_folder(base).exists()
+
+
+def test_what_came_to_be_there_meanwhile_is_not_replaced(base: Path, parts: list[Part]) -> None:
+    with opened(base) as store:
+        for part in parts:
+            store.keep(part)
+        pipe = base.with_name("out.rounds.csv")
+        os.mkfifo(pipe)
+        with pytest.raises(BadOption, match=r"out\.rounds\.csv cannot be written: it is no ordinary file"):
+            store.finish()
+        assert pipe.is_fifo()
+        pipe.unlink()
+        store.finish()
+    assert base.with_name("out.rounds.csv").read_text().startswith("game,race,")
 
 
 def test_a_name_is_needed(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cubecup.kernel.errors import BadOption, Clause, system_reason
-from cubecup.lab.atomic_files import check_place, put
+from cubecup.lab.atomic_files import make_file_place, put
 
 
 def marks(name: str) -> tuple[str, str]:
@@ -20,7 +20,7 @@ class Page:
         """Whatever is wrong with the file is said before the first game."""
         self._path = path
         self._opening, self._closing = marks(name)
-        check_place(path)
+        make_file_place(path)
         self._parts()
 
     def text(self) -> str:

@@ -15,7 +15,7 @@ from cubecup.games import game_of
 from cubecup.kernel.errors import BadFile, BadOption, Clause, CubeCupError, system_reason
 from cubecup.kernel.game import Event, Game, State
 from cubecup.kernel.record import Record, read_record, replay
-from cubecup.lab.atomic_files import put, unwritable
+from cubecup.lab.atomic_files import make_folder, make_place, put
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -94,6 +94,7 @@ def save_file(given: str | None, seed: int, console: Console, words: Words, endi
         path = Path(given)
         if path.exists():
             raise BadOption("file-exists", f"{path} exists already.", path=str(path))
+        make_place(path)
         return path
     try:
         return new_path(seed, ending)
@@ -105,10 +106,7 @@ def save_file(given: str | None, seed: int, console: Console, words: Words, endi
 def new_path(seed: int, ending: str = "record") -> Path:
     """A file of its own for a new game, in the user's data folder."""
     folder = data_folder() / "games"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error) from None
+    make_folder(folder)
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-seed-{seed}"
     path = folder / f"{stem}.{ending}"
     number = 2

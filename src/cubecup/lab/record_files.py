@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from cubecup.kernel.errors import BadOption
-from cubecup.lab.atomic_files import put, unwritable
+from cubecup.lab.atomic_files import make_folder, put, unwritable
 
 _ENDING: Final = ".record"
 _NOT_IN_NAMES: Final = re.compile(r"[^\w.-]+")
@@ -26,8 +26,8 @@ class RecordFolder:
 
     def __init__(self, folder: Path, replace: bool = False) -> None:
         self.path = folder
+        make_folder(folder)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
             found = next(folder.glob(f"*{_ENDING}"), None)
         except OSError as error:
             raise unwritable(folder, error) from None

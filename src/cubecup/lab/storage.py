@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from cubecup.kernel.errors import BadFile, BadOption, Clause
 from cubecup.kernel.game import JSON
-from cubecup.lab.atomic_files import put_in_place, unwritable
+from cubecup.lab.atomic_files import make_file_place, make_folder, put_in_place, unwritable
 from cubecup.lab.collector import Collector, load_collectors
 from cubecup.lab.plan import Chunk, Plan
 from cubecup.lab.tables import BYTES, Row, Table
@@ -94,6 +94,7 @@ class JobFolder:
                     f"{self.folder} belongs to another job: {about['command']}. Finish that one, or delete the folder.",
                     folder=str(self.folder), command=str(about["command"]),
                 )  # fmt: skip
+            self._make_places()
             other = about.get("files") != self._names()  # it goes on with files of another format
             if other and not replace:
                 self._refuse_to_replace()
@@ -101,12 +102,16 @@ class JobFolder:
             if other:
                 self._write(self.folder / _ABOUT, self._about())
             return
+        self._make_places()
         if not replace:
             self._refuse_to_replace()
-        with _told(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         self._lock()
         self._write(self.folder / _ABOUT, self._about())
+
+    def _make_places(self) -> None:
+        for path in (*self.files.values(), self.about_file):
+            make_file_place(path)
 
     def _refuse_to_replace(self) -> None:
         for path in (*self.files.values(), self.about_file):

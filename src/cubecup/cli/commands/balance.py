@@ -27,8 +27,9 @@ from cubecup.cli.status import INTERRUPTED
 from cubecup.cli.words import Words
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import Printed, printed, read_pack
-from cubecup.lab.atomic_files import check_place, put
+from cubecup.lab.atomic_files import make_place, put
 from cubecup.lab.balance import Study, by_chance, published
+from cubecup.lab.commas import joined
 from cubecup.lab.engines import check_engine
 from cubecup.lab.figures.race import RaceFigures, Tallies
 from cubecup.lab.figures.reading import add_rows, open_job
@@ -79,7 +80,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     page = Page(Path(arguments.markdown), MARK) if arguments.markdown else None
     new_pack = Path(arguments.write_pack) if arguments.write_pack else None
     if new_pack is not None:
-        check_place(new_pack)
+        make_place(new_pack)
     runner = _Runner(study, _command(arguments, study), arguments, words)
     figures = runner.figures() if base is None else runner.figures_by_files(base)
     findings = _findings(study, figures, runner)
@@ -133,7 +134,7 @@ def _command(arguments: argparse.Namespace, study: Study) -> str:
     if arguments.random_sets:
         typed += ["--random-sets", str(arguments.random_sets)]
     typed += ["--players", str(study.players), "--games", str(study.games)]
-    typed += ["--bots", ",".join(study.bots)] if study.bots != (PLAIN,) else []
+    typed += ["--bots", joined(study.bots)] if study.bots != (PLAIN,) else []
     for name, value in (("--pack", arguments.pack), ("--before", arguments.before)):
         typed += [name, value] if value else []
     return shlex.join([*typed, "--seed", str(study.seed)])

@@ -14,7 +14,7 @@ from cubecup.cli.game_ui import GameUI
 from cubecup.cli.progress import games_bar, steps_bar
 from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
-from cubecup.lab.atomic_files import check_place, put, unwritable
+from cubecup.lab.atomic_files import make_folder, make_place, put
 from cubecup.lab.figures.reading import open_job
 from cubecup.lab.report.canvas import FORMATS, check_matplotlib
 from cubecup.lab.report.page import Origin, Report
@@ -37,7 +37,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     base = file_of(arguments, "base")
     job = open_job(base)
     output = Path(arguments.output) if arguments.output else base.with_name(f"{base.name}.report.html")
-    check_place(output)
+    make_place(output)
     folder = _folder(arguments.plots)
     with games_bar(job.plan.total, words) as played:
         races = job.figures(played)
@@ -62,10 +62,7 @@ def _folder(given: str | None) -> Path | None:
     if given is None:
         return None
     folder = Path(given)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error) from None
+    make_folder(folder)
     return folder
 
 

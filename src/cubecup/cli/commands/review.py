@@ -23,7 +23,7 @@ from cubecup.cli.screen import screen
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import JSON
-from cubecup.lab.atomic_files import check_place, put
+from cubecup.lab.atomic_files import make_place, put
 from cubecup.lab.report.canvas import check_matplotlib
 from cubecup.review.course import Course, course_of
 from cubecup.review.data import USUAL, AnswerFigures, Review
@@ -70,7 +70,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     page = Path(arguments.html) if arguments.html else None
     if page is not None:
         check_matplotlib()
-        check_place(page)
+        make_place(page)
     races = [race for file in arguments.files for race in races_in(Path(file))]
     courses = [course_of(race.record, race.game) for race in races]
     seat = None if arguments.seat is None else arguments.seat - 1

@@ -282,7 +282,6 @@ error-doctor-what = Name a set, or give --cards with eight cards, or --random-se
 error-no-figures = There are no figures of { $game }.
 error-no-such-job = { $path } does not exist. It is made by: cubecup sim --out { $base }
 error-no-such-table-file = A table of the simulation is missing: { $path }
-error-not-a-file = { $path } cannot be written: there is no such folder, or it is one.
 error-tables-differ = The tables do not belong together: { $race } has { $games ->
     [one] { $games } game
    *[other] { $games } games

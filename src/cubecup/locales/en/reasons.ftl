@@ -29,6 +29,7 @@ why-os-missing = there is no such file or folder
 why-os-forbidden = permission denied
 why-os-folder = it is a folder
 why-os-no-folder = a part of the path is no folder
+why-os-no-file = it is no ordinary file
 why-os-exists = it exists already
 why-os-full = no space is left
 why-os-read-only = the file system is read-only

@@ -288,7 +288,6 @@ error-doctor-what = Podaj zestaw albo --cards z ośmioma kartami, albo --random-
 error-no-figures = Dla gry { $game } nie ma liczb.
 error-no-such-job = { $path } nie istnieje. Tworzy go: cubecup sim --out { $base }
 error-no-such-table-file = Brakuje tabeli symulacji: { $path }
-error-not-a-file = Nie można zapisać { $path }: nie ma takiego folderu albo to sam folder.
 error-tables-differ = Tabele do siebie nie pasują: { $race } ma { $games ->
     [one] { $games } grę
     [few] { $games } gry

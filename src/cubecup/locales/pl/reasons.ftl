@@ -29,6 +29,7 @@ why-os-missing = nie ma takiego pliku ani folderu
 why-os-forbidden = brak uprawnień
 why-os-folder = to jest folder
 why-os-no-folder = część ścieżki nie jest folderem
+why-os-no-file = to nie jest zwykły plik
 why-os-exists = to już istnieje
 why-os-full = nie ma miejsca
 why-os-read-only = system plików jest tylko do odczytu

@@ -288,7 +288,6 @@ error-doctor-what = Назовите набор, или укажите --cards �
 error-no-figures = Для игры { $game } чисел нет.
 error-no-such-job = { $path } не существует. Его создаёт: cubecup sim --out { $base }
 error-no-such-table-file = Не хватает таблицы симуляции: { $path }
-error-not-a-file = { $path } невозможно записать: такой папки нет или это сама папка.
 error-tables-differ = Таблицы не подходят друг к другу: у { $race } { $games ->
     [one] { $games } игра
     [few] { $games } игры

@@ -29,6 +29,7 @@ why-os-missing = такого файла или папки нет
 why-os-forbidden = нет разрешения
 why-os-folder = это папка
 why-os-no-folder = часть пути — не папка
+why-os-no-file = это не обычный файл
 why-os-exists = такое уже есть
 why-os-full = нет места
 why-os-read-only = файловая система только для чтения

@@ -288,7 +288,6 @@ error-doctor-what = Назвіть набір, або вкажіть --cards і�
 error-no-figures = Для гри { $game } чисел немає.
 error-no-such-job = { $path } не існує. Його створює: cubecup sim --out { $base }
 error-no-such-table-file = Бракує таблиці симуляції: { $path }
-error-not-a-file = { $path } неможливо записати: такої теки немає або це сама тека.
 error-tables-differ = Таблиці не належать одна до одної: { $race } має { $games ->
     [one] { $games } гру
     [few] { $games } гри

@@ -29,6 +29,7 @@ why-os-missing = такого файлу чи теки немає
 why-os-forbidden = немає дозволу
 why-os-folder = це тека
 why-os-no-folder = частина шляху — не тека
+why-os-no-file = це не звичайний файл
 why-os-exists = таке вже є
 why-os-full = немає місця
 why-os-read-only = файлова система лише для читання

@@ -32,6 +32,7 @@ def back_up(database: Path, copy: Path) -> int:
     try:
         with closing(_open(database, "rw")) as source:  # as a reader it could not look into what is not yet in the file
             check_file(source, database)
+            copy.parent.mkdir(parents=True, exist_ok=True)
             part.unlink(missing_ok=True)
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # as private as the database
             with closing(sqlite3.connect(part)) as target:
