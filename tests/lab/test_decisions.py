@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pyarrow as arrow
@@ -46,13 +47,21 @@ def test_the_file_tells_what_it_is(job: Path) -> None:
     told = {name.decode(): value.decode() for name, value in schema.metadata.items()}
     assert told["cubecup.seed"] == "5"
     assert told["cubecup.command"].startswith("cubecup sim cubitos --games 3")
-    assert "--decisions" in told["cubecup.command"]
+    assert told["cubecup.command"].endswith("--decisions --seed 5 --out few")
     assert told["cubecup.observation"] == observation_version()
     assert json.loads(told["cubecup.layout"])["2"] == {name: [*place] for name, place in layout(2).items()}
     words = vocabulary()
     assert json.loads(told["cubecup.vocabulary"]) == {"race-3": words.version}
     assert json.loads(told["cubecup.answers"])[words.version] == list(words.texts)
     assert [column["name"] for column in json.loads(told["cubecup.schema"])] == schema.names
+
+
+def test_the_command_in_the_file_makes_it_again(job: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    schema = parquet.read_schema(f"{job}.decisions.parquet")
+    monkeypatch.chdir(tmp_path)
+    assert main(shlex.split(schema.metadata[b"cubecup.command"].decode())[1:]) == 0
+    for table in ("decisions", "games", "rounds"):
+        assert Path(f"few.{table}.parquet").read_bytes() == Path(f"{job}.{table}.parquet").read_bytes()
 
 
 def test_the_decisions_play_the_games_again(job: Path) -> None:

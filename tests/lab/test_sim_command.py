@@ -101,6 +101,9 @@ def test_a_collector_beside_the_data_is_found(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert len((tmp_path / "out.ends.csv").read_text(encoding="utf-8").splitlines()) == 5
+    command = json.loads((tmp_path / "out.job.json").read_text(encoding="utf-8"))["command"]
+    assert command.startswith("cubecup sim cubitos --games 4 --bots steady --players 2 --collect mine:Ends --seed ")
+    assert command.endswith(" --out out")
 
 
 # -- resuming ----------------------------------------------------------------------------------------------
@@ -180,8 +183,9 @@ def test_a_job_whose_process_was_killed_goes_on(tmp_path: Path) -> None:
         (["--engine", "cloud"], "--engine: there is no 'cloud'"),
         (["--address", "here:1"], "--address is for --engine ray"),
         (["--collect", "nowhere:Nobody"], "nowhere:Nobody is no collector: it cannot be found"),
-        (["--out", "/dev/null/out"], "/dev/null/out.parts cannot be written: "),
+        (["--out", "/dev/null/out"], "/dev/null cannot be written: a part of the path is no folder"),
         (["--out", "there"], "there.games.csv exists already; --force replaces it"),
+        (["--out", "pipe", "--force"], "pipe.games.csv cannot be written: it is no ordinary file"),
         (["--workers", "0"], "--workers takes a number from 1"),
     ],
 )
@@ -191,6 +195,7 @@ def test_one_clear_error_and_nothing_written(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "broken.toml").write_text("[cards.dugout]\ncost = \n", encoding="utf-8")
     (tmp_path / "there.games.csv").write_text("mine", encoding="utf-8")
+    os.mkfifo(tmp_path / "pipe.games.csv")
     before = sorted(path.name for path in tmp_path.iterdir())
     if "--out" not in arguments:
         arguments = [*arguments, "--out", "out"]

@@ -32,6 +32,8 @@ _NOT_WITH = (
     "laps",
     "pack",
     "out",
+    "format",
+    "decisions",
     "records",
     "collect",
     "address",

@@ -146,6 +146,12 @@ def _command(arguments: argparse.Namespace, ui: GameUI, words: Words, seed: int)
     return [*typed, "--seed", str(seed)]
 
 
+def _kept_command(command: Sequence[str], arguments: argparse.Namespace) -> str:
+    """The same as it is told with the games: what makes files of its own is no command without a name for them."""
+    files = ["--out", Path(arguments.out).name] if arguments.decisions or arguments.collect else []
+    return shlex.join([*command, *files])
+
+
 # -- playing -------------------------------------------------------------------------------------------
 
 
@@ -174,7 +180,7 @@ def _into_files(base: Path, report: _Report) -> int:
     plan = report.summary.plan
     command = _command(arguments, report.ui, words, plan.seed)
     again = shlex.join([*command, "--out", str(base), "--format", arguments.format])
-    with JobFolder(base, plan, arguments.format, shlex.join(command), arguments.force) as store:
+    with JobFolder(base, plan, arguments.format, _kept_command(command, arguments), arguments.force) as store:
         if not complete(store, lambda todo: _play(todo, store.keep, report), again, words, report.summary.add):
             return INTERRUPTED
     report.tell()
@@ -203,7 +209,7 @@ class _Report:
     def tell(self) -> None:
         if self.arguments.json:
             plan = self.summary.plan
-            command = shlex.join(_command(self.arguments, self.ui, self.words, plan.seed))
+            command = _kept_command(_command(self.arguments, self.ui, self.words, plan.seed), self.arguments)
             print_data(self._as_json(), command=command, seed=plan.seed, game=plan.game, begun=self.begun)
             return
         self._print(screen())
