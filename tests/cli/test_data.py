@@ -69,9 +69,10 @@ def test_numbers_in_tables_have_the_sign_of_the_language(terminal: Terminal, lan
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
-def test_a_full_device_is_told_in_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("typed", ["sim --games 1 --bots random --json", "replay --help"])
+def test_a_full_device_is_told_in_one_sentence(tmp_path: Path, typed: str) -> None:
     with Path("/dev/full").open("w") as full:
-        done = spawn(tmp_path, "sim", "--games", "1", "--bots", "random", "--json", stdout=full)
+        done = spawn(tmp_path, *typed.split(), stdout=full)
     assert done.returncode == 1
     assert done.stderr == "cubecup: The output cannot be written: no space is left.\n"
 

@@ -6,13 +6,17 @@ import argparse
 import difflib
 import re
 import secrets
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from cubecup.cli.words import Words
 from cubecup.kernel.errors import BadOption
 from cubecup.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _SEEDS: Final = 1_000_000_000  # random seeds are short enough to be typed again
 _MISSING_VALUE: Final = re.compile(r"argument (?P<argument>.+): expected .*argument.*")
@@ -60,6 +64,10 @@ class Parser(argparse.ArgumentParser):
         """The options every command has, last in its help."""
         self.option("--language", metavar="|".join(LANGUAGES))
         self.option("-h", "--help", action="help")
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """What cannot be written is an error here; argparse would keep it to itself."""
+        (file or sys.stdout).write(self.format_help())
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         found, unknown = self.parse_known_args(arguments)
