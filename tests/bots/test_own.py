@@ -16,6 +16,7 @@ from cubecup.kernel.errors import BadOption
 from cubecup.lab.engines.local import play_in_processes
 from cubecup.lab.league import Season, play_group
 from cubecup.lab.work import GameFailed
+from cubecup.lab.worth import field
 from cubecup.locales import catalog
 from cubecup.locales.errors import error_text
 from cubecup.server.table.levels import check_level
@@ -38,7 +39,9 @@ def test_a_class_is_made_anew_for_each_seat_and_is_given_its_seed() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("tests.bots.own_bots:Slow", "has no attribute 'Slow'"),
+        ("tests.bots.own_bots:Hury", "there is no 'Hury' in it, but Hurry$"),
+        ("tests.bots.own_bots:Slow", "there is no 'Slow' in it, but Hurry, Buyer, Seeded"),
+        ("tests.bots.positions:Slow", "has no attribute 'Slow'"),
         ("tests.bots.no_bots:Hurry", "No module named"),
         ("no_such_module_here:Hurry", "No module named"),
         ("tests.bots.own_bots:Broken", "no luck"),
@@ -106,11 +109,24 @@ def test_a_bot_of_ones_own_has_plans_about_a_card() -> None:
     assert ask(make_bot(f"{name}:refuse={card}"), state, seat) == second
     other = state.facts.card_of_kind[second.value]
     assert ask(make_bot(f"{name}:insist={other}"), state, seat) == second
-    assert make_bot(f"{name}:fan-hunter").name == make_bot(name).name
     with pytest.raises(BadOption, match="no card 'foo'"):
         make_bot(f"{name}:insist=foo")
     with pytest.raises(BadOption, match="no plan 'dance'"):
         make_bot(f"{name}:dance=bob")
+
+
+@pytest.mark.parametrize("style", ["bold", "fan-hunter", "hurried"])
+def test_a_bot_of_ones_own_has_no_styles(style: str) -> None:
+    """Or the same bot would stand in a league twice, as two."""
+    with pytest.raises(BadOption, match=f"own_bots:Hurry has no styles, so no '{style}'"):
+        is_bot(f"{HURRY}:{style}", "cubitos")
+
+
+def test_in_a_field_of_styles_a_bot_of_ones_own_is_itself() -> None:
+    names = field(("bob",), HURRY)
+    assert sorted(set(names)) == [HURRY, f"{HURRY}:insist=bob", f"{HURRY}:refuse=bob"]
+    for name in names:
+        make_bot(name)
 
 
 WRONG = {

@@ -83,5 +83,5 @@ def test_a_bot_is_called_by_the_name_it_was_made_by() -> None:
 def test_what_does_not_exist_is_an_error(name: str) -> None:
     with pytest.raises(BadOption) as error:
         make_bot(name)
-    assert error.value.code in ("bot-card", "unknown-style", "no-styles")
+    assert error.value.code in ("bot-card", "unknown-style", "bot-plan")
     assert str(error.value.facts["value"]) in name

@@ -51,7 +51,7 @@ def test_names_go_both_ways() -> None:
         ("steady:buy=pink", "no colour 'pink'"),
         ("steady:buy=", "no colour ''"),
         ("steady:rude:buy=white", "no style 'rude'"),
-        ("sharp:buy=white", "no plan 'buy'"),
+        ("sharp:buy=white", "no plan 'buy=white'. Such plans are: steady:buy=white"),
     ],
 )
 def test_what_does_not_exist_is_an_error(name: str, complaint: str) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import importlib
 import inspect
 import sys
+from difflib import get_close_matches
 from pathlib import Path
+from types import ModuleType
 
 from cubecup.bots.protocol import Bot
 from cubecup.kernel.errors import BadOption, Clause
@@ -45,10 +47,29 @@ def _find(name: str) -> type:
     try:
         found: object = importlib.import_module(module)
         for part in path.split("."):
+            _check_named(found, part, name)
             found = getattr(found, part)
+    except BadOption:
+        raise
     except Exception as wrong:  # a module may raise anything when it is read
         why = Clause("why-bot-found", f"it cannot be found or read: {wrong}", reason=str(wrong))
         raise BadOption("own-bot", why, value=name) from wrong
     if not isinstance(found, type):
         raise BadOption("own-bot", Clause("why-bot-class", "it is no class"), value=name)
     return found
+
+
+def _check_named(owner: object, part: str, name: str) -> None:
+    """A name that nothing has is told with those that bots have there."""
+    if hasattr(owner, part):
+        return
+    bots = [known for known, one in vars(owner).items() if isinstance(one, type) and _is_bot_of(owner, one)]
+    if bots:
+        near = ", ".join(get_close_matches(part, bots, 3) or bots)
+        told = f"there is no {part!r} in it, but {near}"
+        raise BadOption("own-bot", Clause("why-bot-named", told, part=part, known=near), value=name)
+
+
+def _is_bot_of(owner: object, found: type) -> bool:
+    module = owner.__name__ if isinstance(owner, ModuleType) else owner.__module__
+    return found.__module__ == module and hasattr(found, "decide")

@@ -16,6 +16,7 @@ from typing import Final
 from cubecup.bots import levels
 from cubecup.bots.external import PREFIX, External
 from cubecup.bots.level import Level
+from cubecup.bots.misnamed import check_plan, check_plan_alone
 from cubecup.bots.own import is_own, own_bot
 from cubecup.bots.plans import OwnPlan, plan_bot
 from cubecup.bots.protocol import Bot
@@ -85,14 +86,17 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if called not in LEVELS and ":" in own and is_own(own):
         return _planned(own, plan, seed)
     if called not in LEVELS:
+        check_plan_alone(name)
         raise BadOption("unknown-bot", f"There is no bot {name!r}. Bots: {', '.join(LEVELS)}.", value=name)
     level = LEVELS[called]
     if not colon:
         return level.make(PLAIN, seed)
+    if "=" in style:
+        check_plan(called, style)
     if level.make_plan is not None and "=" in style:
         return level.make_plan(style)
     if not level.styles:
-        raise BadOption("no-styles", f"The bot {called} has no styles, so no {style!r}.", bot=called, value=style)
+        raise _no_styles(called, style)
     if style not in level.styles:
         known = ", ".join(level.styles)
         raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=style, known=known)
@@ -100,8 +104,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def _planned(name: str, plan: str, seed: int) -> Bot:
-    """A bot of one's own with a plan, as balance plays it. It has no styles, so in a style it is itself."""
+    """A bot of one's own with a plan, as balance plays it."""
     bot = own_bot(name, seed)
-    if plan in STYLES:
-        return bot
+    if "=" not in plan:
+        raise _no_styles(name, plan)
     return plan_bot(plan, {kind: partial(OwnPlan, bot, kind) for kind in ("insist", "refuse")})
+
+
+def _no_styles(bot: str, style: str) -> BadOption:
+    return BadOption("no-styles", f"The bot {bot} has no styles, so no {style!r}.", bot=bot, value=style)

@@ -6,6 +6,7 @@ are, such plans are the test of cleverer bots: `cubecup exploit` looks for the o
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
 from cubecup.bots.picks import last
@@ -46,14 +47,14 @@ def shopper(text: str) -> Shopper:
     """The bot of what stands after `steady:`; a colour or style that does not exist is an error that lists them."""
     style, _, colors = text.partition(LIST)
     style = style.removesuffix(":")
-    name = f"steady:{text}"
     if style and style not in STYLES:
+        wrong = next((part for part in style.split(":") if part not in STYLES), style)
         known = ", ".join(STYLES)
-        raise BadOption("unknown-style", f"There is no style {style!r}. Styles: {known}.", value=name, known=known)
+        raise BadOption("unknown-style", f"There is no style {wrong!r}. Styles: {known}.", value=wrong, known=known)
     wanted = tuple(colors.split("+"))
     unknown = [color for color in wanted if color not in COLORS]
     if unknown:
-        known = ", ".join(COLORS)
+        known = ", ".join(get_close_matches(unknown[0], COLORS, 3) or COLORS)
         told = f"There is no colour {unknown[0]!r} to buy. Colours: {known}."
         raise BadOption("bot-color", told, value=unknown[0], known=known)
     return Shopper(wanted, STYLES.get(style, PLAIN))

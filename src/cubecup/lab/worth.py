@@ -41,7 +41,9 @@ def refusing(card: str) -> str:
 
 
 def played_by(bot: str, plan: str) -> str:
-    """The name of a plan that another bot than sharp plays."""
+    """The name of a plan that another bot plays; one of somebody's own has no styles, and is itself there."""
+    if plan in STYLES and is_own(bot):
+        return bot
     return bot + plan.removeprefix(PLAIN)
 
 

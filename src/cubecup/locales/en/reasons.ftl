@@ -243,6 +243,7 @@ why-collector-found = it cannot be found or read
 why-collector-class = it is no subclass of cubecup.lab.Collector
 why-collector-table = it needs a `table`: a plain name, and columns that differ, of the types { $known }
 why-bot-found = it cannot be found or read ({ $reason })
+why-bot-named = there is no { $part } in it, but { $known }
 why-exec-empty = there is no command after exec:
 why-exec-start = it cannot be started ({ $reason })
 why-exec-late = it did not answer within { $seconds } seconds

@@ -243,6 +243,7 @@ why-collector-found = nie można go znaleźć albo odczytać
 why-collector-class = to nie jest podklasa cubecup.lab.Collector
 why-collector-table = potrzebuje `table`: zwykłej nazwy i różnych kolumn typów { $known }
 why-bot-found = nie można go znaleźć albo odczytać ({ $reason })
+why-bot-named = nie ma w nim { $part }, a jest { $known }
 why-exec-empty = po exec: nie ma polecenia
 why-exec-start = nie można go uruchomić ({ $reason })
 why-exec-late = nie odpowiedział w ciągu { $seconds } s

@@ -243,6 +243,7 @@ why-collector-found = его невозможно найти или прочит
 why-collector-class = это не подкласс cubecup.lab.Collector
 why-collector-table = ему нужна `table`: простое имя и разные столбцы типов { $known }
 why-bot-found = его невозможно найти или прочитать ({ $reason })
+why-bot-named = в нём нет { $part }, а есть { $known }
 why-exec-empty = после exec: нет команды
 why-exec-start = его не удалось запустить ({ $reason })
 why-exec-late = он не ответил за { $seconds } с

@@ -243,6 +243,7 @@ why-collector-found = його неможливо знайти чи прочит
 why-collector-class = це не підклас cubecup.lab.Collector
 why-collector-table = йому потрібна `table`: проста назва й різні стовпці типів { $known }
 why-bot-found = його неможливо знайти чи прочитати ({ $reason })
+why-bot-named = у ньому немає { $part }, а є { $known }
 why-exec-empty = після exec: немає команди
 why-exec-start = його не вдалося запустити ({ $reason })
 why-exec-late = він не відповів за { $seconds } с
