@@ -85,6 +85,19 @@ def test_a_whole_race_can_be_played_by_numbers(terminal: Terminal, tmp_path: Pat
     assert "The game is over." in terminal.run("replay", str(path), "--check").out
 
 
+def test_a_bot_that_fails_is_told_once_in_the_language_of_the_command(
+    terminal: Terminal, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Although two seats are its, and it fails at every decision."""
+    bots = ("--players", "3", "--bots", "tests.bots.own_bots:Stutters")
+    done = terminal.run("play", *bots, "--seed", "3", "--language", "pl", typed="1\n" * 60)
+    told = "Bot stutters zawiódł przy pytaniu push-or-pass: ValueError: one thing and another ("
+    assert done.out.count("stutters") == 1
+    assert told in done.out
+    assert "). Gdzie zawodzi, decyduje sharp." in done.out
+    assert (done.err, caplog.text) == ("", "")
+
+
 def test_the_bust_chance_is_exact(terminal: Terminal) -> None:
     """ROLL-6: five light gray dice with one hit and one dark gray with two miss with (5/6)^5 (4/6)."""
     out = terminal.run("play", "--seed", "3", typed="push\n").out

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
-from cubecup.bots.protocol import Action, Bot, Choice, Sight
+from cubecup.bots.match import failure
+from cubecup.bots.protocol import Action, Bot, BotFailed, Choice, Sight
 from cubecup.bots.steady import Steady
 from cubecup.kernel.errors import IllegalAction
 
@@ -21,27 +23,34 @@ _LATE: Final = TimeoutError()
 class Guarded:
     """Plays like `bot` while it behaves; `standby` decides in its place when it does not.
 
-    `faults` counts what went wrong by sort: raised, illegal, late. With a time limit the bot decides in a thread of
-    its own, which is left behind if it hangs.
+    `faults` counts what went wrong by sort: raised, illegal, late. Each is told: to `tell`, or to a log. With a time
+    limit the bot decides in a thread of its own, which is left behind if it hangs.
     """
 
-    def __init__(self, bot: Bot, limit_ms: float | None = None, standby: Bot | None = None) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        limit_ms: float | None = None,
+        standby: Bot | None = None,
+        tell: Callable[[BotFailed], None] | None = None,
+    ) -> None:
         self.name = bot.name
         self.bot = bot
         self.limit_ms = limit_ms
         self.standby: Bot = standby if standby is not None else Steady()
         self.faults: Counter[str] = Counter()
+        self._tell = tell
 
     def decide(self, sight: Sight, choice: Choice) -> Action:
         answer = self._in_time(sight, choice) if self.limit_ms is not None else _ask(self.bot, sight, choice)
         if answer is _LATE:
-            return self._replace("late", f"took more than {self.limit_ms:g} ms", sight, choice)
+            return self._replace("late", f"took more than {self.limit_ms:g} ms", _LATE, sight, choice)
         if isinstance(answer, BaseException):
-            return self._replace("raised", f"raised {type(answer).__name__}: {answer}", sight, choice)
+            return self._replace("raised", f"raised {type(answer).__name__}: {answer}", answer, sight, choice)
         try:
             return choice.find(answer)
         except IllegalAction as error:
-            return self._replace("illegal", f"answered illegally: {error.sentence}", sight, choice)
+            return self._replace("illegal", f"answered illegally: {error.sentence}", error, sight, choice)
 
     def _in_time(self, sight: Sight, choice: Choice) -> _Answer:
         answers: SimpleQueue[_Answer] = SimpleQueue()
@@ -51,11 +60,13 @@ class Guarded:
         except Empty:
             return _LATE
 
-    def _replace(self, sort: str, what: str, sight: Sight, choice: Choice) -> Action:
+    def _replace(self, sort: str, what: str, cause: BaseException, sight: Sight, choice: Choice) -> Action:
         self.faults[sort] += 1
-        _log.warning(
-            "Bot %s %s (%s, seat %d); %s decides.", self.name, what, choice.kind, sight.seat, self.standby.name
-        )
+        if self._tell is not None:
+            self._tell(failure(self.name, choice, cause))
+        else:
+            seat, standby = sight.seat, self.standby.name
+            _log.warning("Bot %s %s (%s, seat %d); %s decides.", self.name, what, choice.kind, seat, standby)
         return self.standby.decide(sight, choice)
 
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from cubecup.bots.protocol import Bot, BotFailed, ask
 from cubecup.bots.stopwatch import Stopwatch
-from cubecup.kernel.choice import Action
+from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.dice import DiceSource
-from cubecup.kernel.errors import Clause, CubeCupError
+from cubecup.kernel.errors import CubeCupError
 from cubecup.kernel.game import Game, State
 from cubecup.kernel.record import Record, Recorder
 
@@ -63,25 +63,28 @@ def _to_the_end(bots: Sequence[Bot], state: State, apply: Callable[[int, Action]
 def answer_of(bot: Bot, state: State, seat: int) -> Action:
     """What a bot answers. Bots are anybody's code: what goes wrong in one is told with its name and the question."""
     choice = state.choice(seat)
-    why: str | Clause
-    cause: BaseException
     try:
         return choice.find(ask(bot, state, seat))
     except BotFailed:
         raise
-    except CubeCupError as error:  # compiled, one name has one type
-        why, cause = error.clause(), error
-    except (Exception, SystemExit) as wrong:  # noqa: BLE001 - anybody's code
-        why, cause = in_one_line(wrong), wrong
-    raise BotFailed(
-        "bot-failed", f"The bot {bot.name} failed at {choice.kind}: {why}", bot=bot.name, kind=choice.kind, reason=why
-    ) from cause
+    except (Exception, SystemExit) as wrong:  # anybody's code
+        raise failure(bot.name, choice, wrong) from wrong
+
+
+def failure(bot: str, choice: Choice, wrong: BaseException) -> BotFailed:
+    """What went wrong in a bot at a question."""
+    if isinstance(wrong, BotFailed):
+        return wrong
+    why = wrong.clause() if isinstance(wrong, CubeCupError) else in_one_line(wrong)
+    return BotFailed(
+        "bot-failed", f"The bot {bot} failed at {choice.kind}: {why}", bot=bot, kind=choice.kind, reason=why
+    )
 
 
 def in_one_line(wrong: BaseException) -> str:
     """What an exception of anybody's code says, and where it was raised."""
-    at = extract_tb(wrong.__traceback__)[-1]
-    return f"{type(wrong).__name__}: {' '.join(str(wrong).split())} ({at.filename}:{at.lineno})"
+    where = "".join(f" ({at.filename}:{at.lineno})" for at in extract_tb(wrong.__traceback__)[-1:])
+    return f"{type(wrong).__name__}: {' '.join(str(wrong).split())}{where}"
 
 
 def sole_winner(state: State) -> int:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
+
+from rich.console import Console
+from rich.text import Text
 
 from cubecup.bots.guard import Guarded
-from cubecup.bots.protocol import Bot
+from cubecup.bots.protocol import Bot, BotFailed
 from cubecup.bots.registry import bot_names, is_bot, levels_of, make_bot
 from cubecup.cli.arguments import Parser, unknown_value, whole
 from cubecup.cli.game_ui import GameUI
+from cubecup.cli.words import Words
 from cubecup.kernel.game import Game
 from cubecup.lab.commas import split
 
@@ -45,9 +50,20 @@ def make_bots(names: list[str], seed: int) -> list[Bot]:
     return [make_bot(name, seed + number) for number, name in enumerate(names, 1)]
 
 
-def guarded_bots(ui: GameUI, names: list[str], seed: int) -> list[Bot]:
-    """Opponents of a person: whatever goes wrong in one, the game goes on with the game's usual bot."""
-    return [Guarded(bot, standby=make_bot(ui.default_bot)) for bot in make_bots(names, seed)]
+def guarded_bots(ui: GameUI, names: list[str], seed: int, console: Console, words: Words) -> list[Bot]:
+    """Opponents of a person: whatever goes wrong in one is told once, and the game goes on with its usual bot."""
+    failed: set[str] = set()
+
+    def tell(name: str, wrong: BotFailed) -> None:
+        if name not in failed:
+            failed.add(name)
+            told = words("play-bot-failed", why=words.error(wrong), standby=ui.default_bot)
+            console.print(Text(told, style="yellow"), soft_wrap=True)
+
+    return [
+        Guarded(bot, standby=make_bot(ui.default_bot), tell=partial(tell, name))
+        for name, bot in zip(names, make_bots(names, seed), strict=True)
+    ]
 
 
 def repeated(names: list[str], seats: int) -> list[str]:

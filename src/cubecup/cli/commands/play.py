@@ -73,7 +73,7 @@ def _run(arguments: argparse.Namespace, ui: GameUI, words: Words) -> int:
     seats = table.record.seats
     you = _own_seat(arguments, table)
     table.save()
-    bots = guarded_bots(ui, repeated(names, seats - 1), seed)
+    bots = guarded_bots(ui, repeated(names, seats - 1), seed, console, words)
     bots.insert(you, bots[0])  # never asked: its place keeps the others on their seats
     called = tuple(words("you-name") if seat == you else words("bot-name", n=seat + 1) for seat in range(seats))
     return Match(ui, table, bots, Scene(game, words, called, you), console).play()

@@ -173,7 +173,7 @@ class TourOfRaces:
         table = self._table(number)
         table.save()
         levels = [player.level or self.ui.default_bot for player in self.tour.players[1:]]
-        bots = guarded_bots(self.ui, levels, table.record.seed)
+        bots = guarded_bots(self.ui, levels, table.record.seed, self.console, self.words)
         bots.insert(YOU, bots[0])  # never asked: its place keeps the others on their seats
         game = make_game(self.tour.plan.game, self.tour.plan.races[number - 1])
         match = TourMatch(self.ui, table, bots, Scene(game, self.words, self.names, YOU), self.console)

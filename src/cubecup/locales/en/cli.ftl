@@ -156,6 +156,7 @@ intro-keys = Answer with a number. Keys: ? help, h hint, c cards, m map, u undo,
 play-kept = The game is kept in { $path }
 play-from = This game goes on from a moment of another one, after action { $n }. It counts for no statistics.
 play-not-kept = The game will not be kept.
+play-bot-failed = { $why }. Where it fails, { $standby } decides in its place.
 play-continue = Go on with: cubecup play --load { $path }
 play-watch = Watch it again: cubecup replay { $path }
 play-keep = Keep the game in { $path }? [Y/n]

@@ -156,6 +156,7 @@ intro-keys = Odpowiadaj liczbą. Klawisze: ? pomoc, h podpowiedź, c karty, m ma
 play-kept = Gra jest trzymana w { $path }
 play-from = Ta gra to dalszy ciąg innej, po akcji { $n }. Nie wchodzi do statystyk.
 play-not-kept = Gra nie zostanie zachowana.
+play-bot-failed = { $why }. Gdzie zawodzi, decyduje { $standby }.
 play-continue = Kontynuuj: cubecup play --load { $path }
 play-watch = Obejrzyj jeszcze raz: cubecup replay { $path }
 play-keep = Zachować grę w { $path }? [T/n]

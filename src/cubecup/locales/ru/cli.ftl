@@ -156,6 +156,7 @@ intro-keys = Отвечайте числом. Клавиши: ? справка, 
 play-kept = Игра хранится в { $path }
 play-from = Эта игра продолжает другую после действия { $n }. В статистику она не входит.
 play-not-kept = Игра не будет сохранена.
+play-bot-failed = { $why }. Где он не справится, решает { $standby }.
 play-continue = Продолжить: cubecup play --load { $path }
 play-watch = Посмотреть ещё раз: cubecup replay { $path }
 play-keep = Сохранить игру в { $path }? [Д/н]

@@ -156,6 +156,7 @@ intro-keys = Відповідайте числом. Клавіші: ? довід
 play-kept = Гра зберігається у { $path }
 play-from = Ця гра продовжує іншу після дії { $n }. У статистику вона не входить.
 play-not-kept = Гру не буде збережено.
+play-bot-failed = { $why }. Де він не впорається, вирішує { $standby }.
 play-continue = Продовжити: cubecup play --load { $path }
 play-watch = Переглянути ще раз: cubecup replay { $path }
 play-keep = Зберегти гру у { $path }? [Т/н]
