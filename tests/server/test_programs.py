@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 
 from cubecup.cli.main import main
 from tests.server.conftest import MakeHouse, Visit
-from tests.server.house import PATIENCE, Address, JsonObject
+from tests.server.house import PATIENCE, Address, House, JsonObject
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = Path(sys.prefix) / "bin" / "node"
@@ -45,6 +46,12 @@ class Program:
         self._stack.close()
 
 
+def actions_by(house: House) -> dict[str, int]:
+    """What the figures for whoever operates the server say of who acted."""
+    found = re.findall(r'^cubecup_actions_total\{by="(\w+)"\} (\d+)$', house.get("/metrics").text, re.MULTILINE)
+    return {who: int(number) for who, number in found}
+
+
 def test_the_samples_race_each_other_and_everyone_knows_what_they_are(make_house: MakeHouse, visit: Visit) -> None:
     house = make_house()
     made = house.make("open", "open")
@@ -61,6 +68,8 @@ def test_the_samples_race_each_other_and_everyone_knows_what_they_are(make_house
     assert {seat["kind"] for seat in watcher.table["seats"]} == {"person"}
     assert {entry["seat"] for entry in watcher.entries if entry["kind"] == "program"} == {0, 1}
     assert len(watcher.view["winners"]) == 1
+    assert actions_by(house)["program"] >= sum(entry["kind"] == "act" for entry in watcher.entries) > 0
+    assert {*actions_by(house)} == {"program"}
 
 
 def test_a_program_is_asked_answers_and_may_err(make_house: MakeHouse, visit: Visit) -> None:

@@ -37,7 +37,7 @@ class Metrics:
     """What is counted while it happens; what can be looked up is looked up when somebody asks."""
 
     def __init__(self) -> None:
-        self.accepted: Counter[str] = Counter()  # rows written, by who decided: person or bot
+        self.accepted: Counter[str] = Counter()  # rows written, by who decided: person, program or bot
         self.failed: Counter[str] = Counter()  # writes that failed: overtaken, or the store's fault
         self.refused: Counter[str] = Counter()  # messages of browsers, by the code of the answer
         self.requests: Counter[str] = Counter()  # answered over HTTP, by status

@@ -183,9 +183,9 @@ class TableArchive:
         try:
             await self.begin_append(table, change, as_owner)
         except StorageFailed as error:
-            self.count(change, asked, error)
+            self.count(table, change, asked, error)
             raise
-        self.count(change, asked, None)
+        self.count(table, change, asked, None)
 
     def begin_append(self, table: LiveTable, change: Change, as_owner: bool = False) -> Awaitable[None]:
         """The same for those who do not wait here: it is on disk once this was waited for, and they `count` it."""
@@ -201,14 +201,14 @@ class TableArchive:
             as_owner=as_owner,
         )
 
-    def count(self, change: Change, asked: float, error: BaseException | None) -> None:
+    def count(self, table: LiveTable, change: Change, asked: float, error: BaseException | None) -> None:
         """A change was asked for at a moment of `time.perf_counter`, and is on disk now, or has failed."""
         metrics = self.metrics
         if error is not None:
             metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1
             return
         metrics.writing.add(time.perf_counter() - asked)
-        metrics.accepted["bot" if change.row.bot else "person"] += 1
+        metrics.accepted[_decider(table.header, change.row)] += 1
 
     async def save_header(
         self, table: LiveTable, header: TableHeader, told: Change | None = None, following: StoredTable | None = None
@@ -222,6 +222,13 @@ class TableArchive:
     def with_content(self, following: StoredTable) -> tuple[StoredTable, Content]:
         header, content = self._made_of_today(following.header)
         return following._replace(header=header), content
+
+
+def _decider(header: TableHeader, row: LogRow) -> str:
+    """Who is behind a row: a bot of the server, a program on a seat, or a person."""
+    if row.bot:
+        return "bot"
+    return "program" if row.seat >= 0 and header.seats[row.seat].program else "person"
 
 
 def _saying_of_what(header: TableHeader, game: Game) -> tuple[TableHeader, Content]:

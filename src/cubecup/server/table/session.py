@@ -168,7 +168,7 @@ class TableSession(Gathering):
         following: Coroutine[None, None, None] | None = None
         try:
             error = written.exception()
-            self._archive.count(change, asked, error)
+            self._archive.count(self.table, change, asked, error)
             if isinstance(error, Overtaken):
                 following = self._act_by_the_log(visitor, message)
             elif isinstance(error, CubeCupError):
