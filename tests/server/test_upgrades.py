@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 import cubecup
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import printed
 from cubecup.kernel.record import read_record
+from cubecup.server.storage import postgres_schema
+from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS, migrate
+from cubecup.server.storage.postgres_link import prepare
+from cubecup.server.storage.postgres_schema import POSTGRES_MIGRATIONS
 from cubecup.seven_cubes.game import SevenCubes
 from tests.server.browser import Browser, play_on
 from tests.server.conftest import MakeHouse, Visit
 from tests.server.house import Address, JsonObject, Process
+from tests.server.postgres import Postgres
 
 STORED = Path(__file__).parent / "stored"
 VERSIONS = sorted(path.stem for path in STORED.glob("*.sql"))
@@ -97,6 +105,145 @@ def test_every_migration_leads_to_the_same_schema(tmp_path: Path) -> None:
         schemas.append(database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall())
         database.close()
     assert all(schema == schemas[0] for schema in schemas)
+
+
+# -- the same in PostgreSQL --------------------------------------------------------------------------------------
+
+STEPS = POSTGRES_MIGRATIONS
+_FORM = """
+SELECT 'column', table_name, ordinal_position::text, column_name, data_type, udt_name, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public'
+UNION ALL SELECT 'index', tablename, indexname, indexdef, '', '', '', '' FROM pg_indexes WHERE schemaname = 'public'
+UNION ALL SELECT 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '', '', ''
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+UNION ALL SELECT 'settings', relname, reloptions::text, '', '', '', '', ''
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+ORDER BY 1, 2, 3, 4
+"""
+
+
+class PostgresAt:
+    """A PostgreSQL database, and the code of the version that it is brought to."""
+
+    def __init__(self, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.address = address
+        self._monkeypatch = monkeypatch
+
+    def bring_to(self, version: int, *more: str) -> None:
+        self._monkeypatch.setattr(postgres_schema, "POSTGRES_MIGRATIONS", (*STEPS[:version], *more))
+        prepare(self.address)
+
+    def rows(self, sql: str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in asyncio.run(self._fetch(sql))]
+
+    async def _fetch(self, sql: str) -> list[asyncpg.Record]:
+        connection = await asyncpg.connect(self.address)
+        try:
+            return list(await connection.fetch(sql))
+        finally:
+            await connection.close()
+
+    def form(self) -> list[tuple[Any, ...]]:
+        """Every table with its columns, indexes, constraints and settings."""
+        return self.rows(_FORM)
+
+    def steps(self) -> list[int]:
+        """Those that the database says it has had."""
+        return [number for (number,) in self.rows("SELECT version FROM cubecup_schema ORDER BY version")]
+
+    def copy_in(self, table: str, columns: str, rows: list[tuple[Any, ...]]) -> None:
+        asyncio.run(self._copy_in(table, columns.split(", "), rows))
+
+    async def _copy_in(self, table: str, columns: list[str], rows: list[tuple[Any, ...]]) -> None:
+        connection = await asyncpg.connect(self.address)
+        try:
+            await connection.copy_records_to_table(table, records=rows, columns=columns)
+        finally:
+            await connection.close()
+
+
+def _new(postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch) -> PostgresAt:
+    return PostgresAt(postgres.new_database(f"upgrade-{name}"), monkeypatch)
+
+
+def test_every_migration_of_postgresql_leads_to_the_same_schema(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = _new(postgres, "fresh", monkeypatch)
+    fresh.bring_to(len(STEPS))
+    form = fresh.form()
+    assert {table for what, table, *_ in form if what == "column"} >= {"tables", "log", "tours", "tries", "shelves"}
+    for version in range(len(STEPS)):
+        earlier = _new(postgres, f"from-{version}", monkeypatch)
+        earlier.bring_to(version)
+        assert earlier.steps() == [*range(1, version + 1)]
+        assert earlier.form() != form
+        earlier.bring_to(len(STEPS))
+        assert earlier.form() == form, version
+        assert earlier.steps() == [*range(1, len(STEPS) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("a step", "ALTER TABLE no_such_table ADD COLUMN other text"),
+        ("its number", "ALTER TABLE cubecup_schema ADD CONSTRAINT full_up CHECK (version < 3)"),
+    ],
+)
+def test_a_migration_of_postgresql_is_done_wholly_or_not_at_all(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, name: str, more: str
+) -> None:
+    database = _new(postgres, f"without {name}", monkeypatch)
+    database.bring_to(2)
+    before = database.form()
+    with pytest.raises(StorageFailed, match="no_such_table|full_up"):
+        database.bring_to(2, f"CREATE TABLE half (one integer); {more};")
+    assert (database.form(), database.steps()) == (before, [1, 2])
+    database.bring_to(3)
+    assert database.steps() == [1, 2, 3]
+
+
+def test_a_database_of_a_newer_version_is_refused(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = _new(postgres, "newer", monkeypatch)
+    database.bring_to(2)
+    with pytest.raises(StorageFailed, match="newer version"):
+        database.bring_to(1)
+
+
+def test_processes_that_start_together_do_not_migrate_twice(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = _new(postgres, "together", monkeypatch)
+    database.bring_to(1)
+    monkeypatch.setattr(postgres_schema, "POSTGRES_MIGRATIONS", STEPS)
+    with ThreadPoolExecutor(4) as together:
+        list(together.map(prepare, [database.address] * 4))
+    assert database.steps() == [*range(1, len(STEPS) + 1)]
+
+
+@pytest.mark.slow
+def test_tables_of_the_first_postgresql_schema_are_played_on(
+    make_house: MakeHouse, visit: Visit, folder: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same tables as that schema had them, through every migration since."""
+    known = _lay_down("version-8", folder / "later.db")
+    later = sqlite3.connect(folder / "later.db")
+    database = _new(postgres, "played", monkeypatch)
+    database.bring_to(1)
+    columns = "id, header, round, version, created, changed, touched, content"
+    for table, names, sql in (
+        ("contents", "fingerprint, options", "SELECT fingerprint, options FROM contents"),
+        ("tables", f"{columns}, public, over", f"SELECT {columns}, public, over FROM tables"),
+        ("log", "table_id, seq, at, body", "SELECT table_id, seq, at, body FROM log"),
+        ("runs", "process, started, alive", "SELECT 'earlier', started, alive FROM runs"),
+    ):
+        rows = later.execute(sql).fetchall()
+        if table == "tables":  # SQLite has flags as numbers
+            rows = [(*row[:-2], *map(bool, row[-2:])) for row in rows]
+        database.copy_in(table, names, rows)
+    later.close()
+    database.bring_to(len(STEPS))
+    _play_on(make_house(database=database.address), known, visit)
 
 
 # -- another version of the game ---------------------------------------------------------------------------------
