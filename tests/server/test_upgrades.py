@@ -196,7 +196,7 @@ def test_a_migration_of_postgresql_is_done_wholly_or_not_at_all(
     database = _new(postgres, f"without {name}", monkeypatch)
     database.bring_to(2)
     before = database.form()
-    with pytest.raises(StorageFailed, match="no_such_table|full_up"):
+    with pytest.raises(StorageFailed, match=r"no_such_table|full_up"):
         database.bring_to(2, f"CREATE TABLE half (one integer); {more};")
     assert (database.form(), database.steps()) == (before, [1, 2])
     database.bring_to(3)
