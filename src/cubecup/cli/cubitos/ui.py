@@ -64,8 +64,9 @@ class CubitosUI(GameUI):
     def make(self, arguments: argparse.Namespace, seed: int) -> Cubitos:
         content = _content(arguments)
         wanted = _split(arguments.cards)
-        cards: str | tuple[str, ...] = wanted[0] if len(wanted) == 1 else tuple(wanted) or "race-1"
-        known = content.sets if len(wanted) == 1 else content.cards
+        is_set = len(wanted) == 1 and wanted[0] not in content.cards
+        cards: str | tuple[str, ...] = wanted[0] if is_set else tuple(wanted) or "race-1"
+        known = (*content.sets, *content.cards) if is_set else content.cards
         for id in wanted:
             if id not in known:
                 raise unknown_value("--cards", id, known)
