@@ -95,7 +95,7 @@ option-doctor-games = ile gier, choćby trwały długo
 option-doctor-players = ilu graczy; jeśli nie podano, 4
 option-random-sets = losowe zestawy kart z losowym torem, oprócz pozostałych
 option-balance-games = ile gier każdego wyścigu: raz ze zwykłym botem i raz z planami
-option-balance-bots = boty, które grają, każdy zwyczajnie i z planami: sharp, adept albo własne (package.module:Class)
+option-balance-bots = boty, które grają, każdy bez planów i z planami: sharp, adept albo własne (package.module:Class)
 option-before = plik z innymi wartościami, z którymi dla porównania rozegrać te same gry
 option-write-pack = zapisz plik z proponowanymi kosztami i torem fanów
 option-balance-markdown = zapisz tabele do pliku; jeśli istnieje, między znacznikami <!-- balance --> i <!-- /balance -->
@@ -204,7 +204,7 @@ facts-cells = Pola: otwarte { $open }, woda { $water }, mury { $walls }
 facts-lap = Najkrótsze okrążenie: { $n } lądem
 facts-water-lap = { $n } przez wodę
 facts-rewards = Bonusy: { $list }
-facts-detours = Nadłożone kroki po bonus: { $list }
+facts-detours = Ile kroków nadkłada się po bonus: { $list }
 facts-deep = { $n ->
     [one] { $n } pole wodne nie ma obok lądu
     [few] { $n } pola wodne nie mają obok lądu

@@ -11,7 +11,7 @@ fair-bad-version = Te kości powstały w sposób, którego ta strona nie zna. Wc
 fair-bad-promise = Serwer podaje teraz inny odcisk niż ten, który obiecał.
 fair-bad-secret = Sekret nie ma odcisku, który obiecano.
 fair-bad-word = Słowo tej przeglądarki nie zostało domieszane.
-fair-bad-table = Kości powstały z innym stołem niż ten, przy którym podano twoje słowo.
+fair-bad-table = Kości powiązano z innym stołem niż ten, przy którym podano twoje słowo.
 fair-bad-roll = Rzut { $roll } miejsca { $seat } nie wynika z sekretu.
 fair-bad-seen = Wpis { $entry } kroniki pokazał tu inne kości, niż serwer podaje teraz.
 

@@ -102,8 +102,8 @@ table-why-crown = Kość z koroną ma pierwszy gracz: nią też się rzuca, ale 
 table-draw-sum = { $there } już w Strefie Rzutu + { $n } do wyboru = { $all } (limit)
 table-draw-came = Zostały w Dobieraniu, więc dobrano je najpierw:
 table-why-no-hit = Twoje kości już rzucono: na razie bez trafienia.
-table-why-reward-fan = Idziesz o jedno pole po torze fanów i dostajesz to, co na nim widać. Nic nie bierz tylko dla karty, która chce rundy bez żetonów waluty, jeśli taką masz.
-table-why-reward-credits = Żetony waluty zostają u ciebie, aż je wydasz. Nic nie bierz tylko wtedy, gdy twoja karta chce, by w tej rundzie ich nie było.
+table-why-reward-fan = Idziesz o jedno pole po torze fanów i dostajesz to, co na nim widać. Nic nie brać warto tylko dla karty, która chce rundy bez żetonów waluty, jeśli taką masz.
+table-why-reward-credits = Żetony waluty zostają u ciebie, aż je wydasz. Nic nie brać warto tylko wtedy, gdy twoja karta chce, by w tej rundzie ich nie było.
 table-why-reward-lose = Wybierz słabą kość, by się jej pozbyć: lepsze będą trafiać się częściej. Jeśli nic nie weźmiesz, zostaną wszystkie.
 table-why-reward-gain = Wybierz kartę: jej kość trafi do twojej Strefy Odrzucania. Jeśli nic nie weźmiesz, twoje kości zostaną, jak były.
 table-why-buy-finished = Przekraczasz linię mety i to ostatnia runda: liczy się tylko, kto jest najdalej. Nowe kości przydadzą się tylko przy remisie, gdy wyścig trwa dalej.

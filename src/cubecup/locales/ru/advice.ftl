@@ -49,7 +49,7 @@ advice-more-rolls = Больше бросков, и потери кубиков 
 advice-thins = Избавляет от кубика, чтобы лучшие выпадали чаще.
 advice-free-use = Это ничего не стоит.
 advice-takes = Это выгода.
-advice-by-trial = По тому, как дальше складывались гонки.
+advice-by-trial = Судя по тому, как дальше шли забеги.
 advice-declines = Отказ от предложенного.
 advice-leaves-abilities = Неиспользованных свойств остаётся: { $n }
 

@@ -49,7 +49,7 @@ advice-more-rolls = Більше кидків, і невдачі в них не 
 advice-thins = Позбавляє кубика, щоб кращі траплялися частіше.
 advice-free-use = Це нічого не коштує.
 advice-takes = Це вигода.
-advice-by-trial = За тим, як далі складалися перегони.
+advice-by-trial = Судячи з того, як далі йшли перегони.
 advice-declines = Відмова від запропонованого.
 advice-leaves-abilities = Невикористаних умінь лишається: { $n }
 
