@@ -125,7 +125,7 @@ def test_a_push_is_told_with_its_bust_chance_and_what_is_at_stake() -> None:
     assert push.reason == "advice-push-risk"
     assert push.facts == {"percent": round(100 * push_odds(state, 0).bust), "money": 3, "movement": 0}
     assert sentence(push, catalog("en")) == "Chance to bust: 27%. At stake: 3 money, 0 movement"
-    assert sentence(push, catalog("pl")) == "Szansa porażki 27%. Stawka: 3 monety, 0 ruchów"
+    assert sentence(push, catalog("pl")) == "Szansa porażki 27%. Na szali: 3 monety, 0 ruchów"
 
 
 def test_a_free_roll_is_never_given_away() -> None:

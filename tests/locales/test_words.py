@@ -59,6 +59,9 @@ NOT_SAID: Final = {
         r"nakryj": "otwórz stół",
         r"zapomnij": "usuń z listy",
         r"rzucić strefą": "rzucić kośćmi ze strefy",
+        r"ryzyk\w+ porażki": "szansa porażki",
+        r"szans[^.]* na zwycięstwo": "szansa na wygraną",
+        r"w monetach": "w walucie",
     },
 }
 

@@ -17,8 +17,8 @@ advice-part-movement = { $movement ->
 
 advice-push-free = Rzut bez ryzyka: dopóki aktywnych kości jest mniej niż trzy, porażka nie grozi. Rzut: { count-dice }
 advice-push-safe = Jeszcze jeden rzut bez ryzyka: zdolności zapobiegną porażce.
-advice-push-risk = Szansa porażki { $percent }%. Stawka: { advice-part-money }, { advice-part-movement }
-advice-pass = Kuszenie losu to porażka w { $percent }%. Zostaje: { advice-part-money }, { advice-part-movement }
+advice-push-risk = Szansa porażki { $percent }%. Na szali: { advice-part-money }, { advice-part-movement }
+advice-pass = Kuszenie losu to porażka w { $percent }% przypadków. Zostaje: { advice-part-money }, { advice-part-movement }
 advice-pass-early = Marnuje rzut bez ryzyka: { count-dice }
 advice-safe-push = Czyni ten rzut bezpiecznym. Bez tego szansa porażki to { $percent }%.
 advice-again = Nowy rzut obiecuje więcej, niż kość pokazuje teraz.

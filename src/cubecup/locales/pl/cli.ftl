@@ -355,7 +355,7 @@ reviewed-profile = { $races ->
     [one] { $races } wyścig
     [few] { $races } wyścigi
    *[many] { $races } wyścigów
-}: ile średnio kosztowała decyzja, w procentach szansy na zwycięstwo
+}: ile średnio kosztowała decyzja, w procentach szansy na wygraną
 reviewed-player = Gracz
 reviewed-by = Grupa
 reviewed-count = Decyzji

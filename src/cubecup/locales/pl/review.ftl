@@ -1,7 +1,7 @@
 # Dlaczego wyścig został wygrany: szczęście i umiejętności.
 
 review-title = Szczęście i umiejętności
-review-about = Przez cały wyścig twoja szansa na zwycięstwo rośnie i maleje. Zmieniają ją kości: to szczęście. Zmieniają ją też decyzje: każdą porównujemy z najlepszą, a to, czego jej brakuje, jest błędem. Jak dobra jest pozycja, mówią nasze najsilniejsze boty.
+review-about = Przez cały wyścig twoja szansa na wygraną rośnie i maleje. Zmieniają ją kości: to szczęście. Zmieniają ją też decyzje: każdą porównujemy z najlepszą, a to, czego jej brakuje, jest błędem. Jak dobra jest pozycja, mówią nasze najsilniejsze boty.
 review-begin = Przeanalizuj wyścig
 review-send-hint = Ten zapis ma tylko ta przeglądarka. Aby go przeanalizować, serwer musi obliczyć tysiące pozycji: zapis zostanie tam wysłany, a wyniki analizy serwer przez pewien czas przechowa i potem usunie.
 review-working = Trwa analiza wyścigu: { $percent }.
@@ -18,8 +18,8 @@ review-left-minutes = Zostało około { $n ->
     [many] { $n } minut
    *[other] { $n } minuty
 }.
-review-chart = Szanse na zwycięstwo
-review-chart-table = Szanse na zwycięstwo na początku każdej rundy
+review-chart = Szanse na wygraną
+review-chart-table = Szanse na wygraną na początku każdej rundy
 review-round = Runda { $n }
 review-start = Początek
 review-end = Koniec
@@ -28,13 +28,13 @@ review-own-dice = Własne kości
 review-others-dice = Cudze kości
 review-own-mistakes = Własne błędy
 review-others-mistakes = Cudze błędy
-review-points = W punktach: jeden to setna część szansy na zwycięstwo. Są zsumowane z całego wyścigu, a co jeden gracz odda, drugi może zwrócić; dlatego szczęście lub błędy mogą dać nawet ponad 100.
+review-points = W punktach: jeden to setna część szansy na wygraną. Są zsumowane z całego wyścigu, a co jeden gracz odda, drugi może zwrócić; dlatego szczęście lub błędy mogą dać nawet ponad 100.
 review-adds-up = Jak się to sumuje
 review-closer-look = Poprawka oceny
 review-closer-look-hint = „Poprawka oceny”: szanse to oszacowania, a później tę samą pozycję widać wyraźniej. To niczyje szczęście i niczyj błąd.
 review-deciding = Co rozstrzygnęło wyścig
-review-deciding-dice = { $name }: { $action }. Przez kości szansa tego gracza na zwycięstwo: { $points }.
-review-deciding-answer = { $name }: { $action }. Przez decyzję szansa tego gracza na zwycięstwo: { $points }.
+review-deciding-dice = { $name }: { $action }. Przez kości szansa tego gracza na wygraną: { $points }.
+review-deciding-answer = { $name }: { $action }. Przez decyzję szansa tego gracza na wygraną: { $points }.
 review-pushes = Kuszenie losu z groźbą porażki
 review-pushes-made = Kuszono los
 review-pushes-of = { $n } z { $asked }

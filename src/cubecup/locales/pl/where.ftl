@@ -41,7 +41,7 @@ where-group-bought = Z kupionym ruchem
 
 sure-pass = Teraz porażka nie grozi. Mimo to spasować?
 sure-stop = Przepadnie ruch: { $n }. Mimo to stanąć tutaj?
-sure-buy-movement = To kosztuje { $n } w monetach lub żetonach waluty. Mimo to iść?
+sure-buy-movement = To kosztuje { $n } w walucie lub żetonach waluty. Mimo to iść?
 sure-back = Wróć
 sure-held = { $answer }: za chwilę zostanie wysłane
 sure-take-back = Cofnij
