@@ -39,7 +39,7 @@ tours-story-champion-tied = { $name } wygrywa cykl ({ tours-races }): { $points 
     [few] { $points } punkty
    *[many] { $points } punktów
 }, tyle co { $second }, ale lepsze miejsca.
-tours-story-champions = { $names } dzielą zwycięstwo: po { $points ->
+tours-story-champions = { $names } dzielą się zwycięstwem: po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -74,7 +74,7 @@ tours-story-streak = { $name } выигрывает { $n ->
    *[many] { $n } забегов
 } подряд.
 tours-story-more-wins = Больше всего побед у игрока { $name } ({ $n }), но место не первое.
-tours-story-longest = Самый долгий забег — { $race }: { $n ->
+tours-story-longest = Самый долгий — забег { $race }: { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
    *[many] { $n } раундов
