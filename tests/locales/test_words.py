@@ -23,6 +23,7 @@ NOT_SAID: Final = {
         r"\bcoins\b": "money",
         r"\bbust chances?\b|\brisk of a bust\b": "chance to bust",
         r"\brest is lost\b": "gone: only dice are lost, and those to their tray",
+        r"\bcolour|\bfavourite|\bcentre|\bpractise": "American spelling",
     },
     "uk": {
         r"фанат(?!ськ)": "уболівальники",

@@ -39,7 +39,7 @@ own-boldest = Boldest push
 own-boldest-value = { $percent }% chance to bust, and it held
 own-streak = Won in a row
 own-streak-value = { $longest } at best, { $now } now
-own-favourite = Favourite card
+own-favourite = Favorite card
 own-favourite-value = { $n ->
     [one] { $card }, { $n } die
    *[other] { $card }, { $n } dice
