@@ -232,13 +232,13 @@ sim-file = Записано: { $path }
 
 league-bot = бот
 league-rating = рейтинг
-league-interval = 95%
+league-interval = 95 %
 league-games = игры
 exploit-set = набор
 exploit-plan = план
 exploit-games = игр
 exploit-wins = победы
-exploit-interval = 95%
+exploit-interval = 95 %
 exploit-note = Лучшие из всех списков покупок из одного или двух цветов, в одиночку против копий { $bot }; равная доля — { $fair }.
 league-wins = победы
 league-against = против
