@@ -1,4 +1,4 @@
-"""The games there are, by id, and how to make one from options given as text or as data."""
+"""The games there are, by id, and how to make one from its options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, Final
 from cubecup.cubitos.game import Cubitos
 from cubecup.kernel.errors import BadOption, Clause, CubeCupError, accepted, one_of
 from cubecup.kernel.game import JSON, Game
-from cubecup.kernel.position import whole
 from cubecup.kernel.record import Record
 from cubecup.kernel.shapes import Shapes
 from cubecup.seven_cubes.game import SevenCubes
@@ -76,15 +75,3 @@ def make_game(id: Any, options: Mapping[str, JSON] | None = None) -> Game:
 def game_of(record: Record) -> Game:
     """The built-in game a record was written of."""
     return BUILT_IN.of(record)
-
-
-def from_words(words: Mapping[str, str]) -> Game:
-    """Options as in a scenario: `cards=race-1 tracks=a,b laps=2`; what looks like a number is one, but texts stay."""
-    id = words.get("game", USUAL_GAME)
-    texts = BUILT_IN.kind(id).text_options
-    options: dict[str, JSON] = {}
-    for name, text in words.items():
-        number = None if name in texts else whole(text)
-        if name != "game":
-            options[name] = text if number is None else number
-    return make_game(id, options)

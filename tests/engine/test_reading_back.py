@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from cubecup.cubitos.game import Cubitos, random_cards
-from cubecup.games import from_words, make_game
+from cubecup.games import make_game
 from cubecup.kernel.errors import BadOption
 from cubecup.kernel.game import Game
 from cubecup.seven_cubes.game import SevenCubes
+from tests.scenario_games import from_words
 
 PACK = "[dice.light-gray]\nfaces = ['money 1', 'money 1', 'blank', 'blank', 'blank', 'blank']\n"
 

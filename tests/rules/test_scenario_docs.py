@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from cubecup.cubitos.game import Cubitos
-from cubecup.games import from_words
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.scenario import fact, read_scenarios, run
 from tests.rules.ids import defined_ids
+from tests.scenario_games import from_words
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "scenarios.md").read_text(encoding="utf-8")

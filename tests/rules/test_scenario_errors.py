@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cubecup.games import from_words
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.scenario import read_scenarios, run
+from tests.scenario_games import from_words
 
 GOOD = """\
 scenario: A push

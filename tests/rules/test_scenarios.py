@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.games import from_words
 from cubecup.kernel.game import Game
 from cubecup.kernel.scenario import Scenario, read_scenarios, run
 from tests.costs import COSTS
+from tests.scenario_games import from_words
 
 TESTS = Path(__file__).resolve().parents[1]
 SCENARIOS = [

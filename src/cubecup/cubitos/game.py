@@ -57,7 +57,6 @@ class Cubitos(Game):
     values_version: ClassVar[str] = VALUES_NOW
     older_values: ClassVar[tuple[str, ...]] = VALUES_BEFORE
     option_names: ClassVar[tuple[str, ...]] = ("cards", "tracks", "laps", "timing", "pack", "alone")
-    text_options: ClassVar[tuple[str, ...]] = ("pack",)
     revealing = frozenset({"roll", "phase"})  # the end of a phase shows what everyone has done
     usual_bot: ClassVar[str] = "steady"
     text_limits: ClassVar[Mapping[str, int]] = {"pack": 20_000}

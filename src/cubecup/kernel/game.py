@@ -38,7 +38,6 @@ class Game:
     values_version: ClassVar[str] = FIRST_VALUES  # of what is printed: costs and the like, which records do not say
     older_values: ClassVar[tuple[str, ...]] = ()  # versions that `by_values` still knows
     option_names: ClassVar[tuple[str, ...]] = ()
-    text_options: ClassVar[tuple[str, ...]] = ()  # those that are texts, whatever they look like
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     has_secrets: ClassVar[bool] = False  # whether seats know different things: `view`, `told`, `imagined` go by seat
