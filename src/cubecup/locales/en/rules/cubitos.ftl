@@ -189,7 +189,7 @@ RUN-7 = Step 6, buy
 RUN-8 = Step 7, discard
     .text = All active dice go to Discard, dice in Roll stay there. Unspent money is lost, credits stay.
 RUN-9 = Timing of steps 5 to 7
-    .text = They begin for everybody only when step 4 is over for all, in free timing too: nobody loses money while another's step 4 can still fill a tray [R]. From then on players act at the same time. If somebody wants to wait for the others, or a tray cannot serve everybody who could still take from it, the players go one after the other, clockwise from the start player, and each does all of Move, late window, Buy and Discard before the next. In strict timing it is always so; in free timing it is so by itself as soon as either happens, and the quickest hand never decides [R].
+    .text = They begin for everybody only when step 4 is over for all, in free timing too: nobody loses money while another's step 4 can still fill a tray [R]. From then on players act at the same time. Whoever can neither move nor buy anything is done with these steps at once, even if somebody else could still fill a tray in them [R]. If somebody wants to wait for the others, or a tray cannot serve everybody who could still take from it, the players go one after the other, clockwise from the start player, and each does all of Move, late window, Buy and Discard before the next. In strict timing it is always so; in free timing it is so by itself as soon as either happens, and the quickest hand never decides [R].
 
 ## Racetrack
 

@@ -185,7 +185,7 @@ RUN-7 = Krok 6, zakupy
 RUN-8 = Krok 7, odrzucanie
     .text = Wszystkie aktywne kości trafiają do Strefy Odrzucania, kości w Strefie Rzutu zostają. Niewydana waluta przepada, żetony waluty zostają.
 RUN-9 = Kolejność w krokach 5–7
-    .text = Zaczynają się dla wszystkich dopiero wtedy, gdy krok 4 skończyli wszyscy, przy swobodnej kolejności też: nikt nie traci waluty, póki czyjś krok 4 może jeszcze zapełnić podajnik [R]. Dalej gracze działają jednocześnie. Jeśli ktoś chce poczekać na innych albo podajnika nie starczy dla wszystkich, którzy mogliby z niego wziąć, gracze idą jeden po drugim zgodnie z ruchem wskazówek zegara od pierwszego i każdy robi ruch, późne zdolności, zakupy i odrzucanie, zanim zacznie następny. Przy ścisłej kolejności jest tak zawsze; przy swobodnej samo z siebie, gdy tylko zdarzy się jedno lub drugie, a szybsza ręka nigdy nie rozstrzyga [R].
+    .text = Zaczynają się dla wszystkich dopiero wtedy, gdy krok 4 skończyli wszyscy, przy swobodnej kolejności też: nikt nie traci waluty, póki czyjś krok 4 może jeszcze zapełnić podajnik [R]. Dalej gracze działają jednocześnie. Kto nie może ani się ruszyć, ani nic kupić, kończy te kroki od razu, nawet jeśli ktoś inny może w nich jeszcze zapełnić podajnik [R]. Jeśli ktoś chce poczekać na innych albo podajnika nie starczy dla wszystkich, którzy mogliby z niego wziąć, gracze idą jeden po drugim zgodnie z ruchem wskazówek zegara od pierwszego i każdy robi ruch, późne zdolności, zakupy i odrzucanie, zanim zacznie następny. Przy ścisłej kolejności jest tak zawsze; przy swobodnej samo z siebie, gdy tylko zdarzy się jedno lub drugie, a szybsza ręka nigdy nie rozstrzyga [R].
 
 ## Racetrack
 
