@@ -50,15 +50,20 @@ def test_a_question_that_is_still_asked_reads_the_same(cards: str, timing: str) 
 @pytest.mark.parametrize("cards", SETS)
 def test_whoever_says_the_last_word_waits_just_as_on_a_copy(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: Counter[str] = Counter()
+    runs_on = 0  # who stops, and has dice to buy
     for seed in (4, 5):
         for state, _, _ in _played(cards, "free", seed, 250):
             for seat in state.actors():
                 quick = asking.then_waits(state, seat)
                 with monkeypatch.context() as patch:
-                    patch.setattr(asking, "_ends_with", lambda state, seat: False)
+                    patch.setattr(asking, "_ends", lambda state, seat, undecided: None)
                     assert quick == asking.then_waits(state, seat)
                 if quick:
                     compared[state.choice(seat).kind] += 1
+                elif state.choice(seat).kind == "move":
+                    runs_on += asking._ends(state, seat, len(state.actors())) is False
     assert compared["push-or-pass"] > 50
     assert compared["buy"] > 10
     assert compared["bust-discard"]
+    assert compared["move"]
+    assert runs_on

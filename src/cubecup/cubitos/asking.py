@@ -7,21 +7,28 @@ from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import RED
 from cubecup.cubitos.facts import RaceFacts
-from cubecup.cubitos.finishing import LateAbilities
+from cubecup.cubitos.finishing import Buy, LateAbilities, stops_for_rewards
+from cubecup.cubitos.offers import late_die
 from cubecup.cubitos.ops.gains import Optional
 from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.stake import amount_now
+from cubecup.cubitos.waiting import are_short
 from cubecup.kernel.dice import TABLE
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
-    from cubecup.kernel.choice import Questions
+    from cubecup.kernel.choice import Action, Questions
     from cubecup.kernel.game import Event
 
 _RULE_OF_A_CARD: Final = "CARD-"
 _OF_THE_RED_CARD: Final = ("pair", "lose-red")  # scripts of the race that serve whichever red card there is
 _WAYS_OUT: Final = ("pass", "stop", "done", "ready", "skip")  # answers that may be the last for a while
-_LAST_WORDS: Final = {"push-or-pass": "pass", "bust-discard": "done", "buy": "done"}  # of questions asked most
+_LAST_WORDS: Final = {  # of questions asked most
+    "push-or-pass": "pass",
+    "move": "stop",
+    "bust-discard": "done",
+    "buy": "done",
+}
 
 
 def asking_card(state: CubitosState, seat: int) -> str:
@@ -72,9 +79,11 @@ def asked_amounts(state: CubitosState, seat: int) -> dict[str, int]:
 def then_waits(state: CubitosState, seat: int) -> list[str]:
     """The answers after which this seat waits for others in the same phase: whoever slips waits with the slip.
 
-    Tried on a copy with dice of its own, so nothing is told of those to come, and only up to the end of the phase.
+    Where it is not plain it is tried on a copy with dice of its own, so nothing is told of those to come, and only up
+    to the end of the phase.
     """
-    if sum(map(bool, state.stacks)) == 1:
+    undecided = sum(map(bool, state.stacks))
+    if undecided == 1:
         return []  # with this seat the phase ends
     found: list[str] = []
     choice = state.asked_choice(seat)
@@ -82,25 +91,42 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
     for action in choice.actions:
         if action.verb not in _WAYS_OUT:
             continue
-        if action.verb == last_word and _ends_with(state, seat):
-            found.append(action.text)
-            continue
-        twin = state.clone()
-        twin.reseed(0)
-        twin.answer(seat, action)
-        if twin.advance_seats() and not twin.over and seat not in twin.actors():
+        ends = _ends(state, seat, undecided) if action.verb == last_word else None
+        if ends is None:
+            ends = _ends_on_a_copy(state, seat, action)
+        if ends:
             found.append(action.text)
     return found
 
 
-def _ends_with(state: CubitosState, seat: int) -> bool:
-    """Whether whoever says their last word in free timing is asked nothing after it: the others, who are asked by now,
-    are asked still. It is what a copy would show. Where turns are taken nobody knows yet what others will be asked."""
+def _ends_on_a_copy(state: CubitosState, seat: int, action: Action) -> bool:
+    twin = state.clone()
+    twin.reseed(0)
+    twin.answer(seat, action)
+    return twin.advance_seats() and not twin.over and seat not in twin.actors()
+
+
+def _ends(state: CubitosState, seat: int, undecided: int) -> bool | None:
+    """Whether whoever says their last word in free timing is asked nothing after it, which is what a copy would show:
+    the others, who are asked by now, are asked still. None where that is not plain: where turns are taken nobody knows
+    yet what others will be asked, and whoever stops running may be given rewards, use late abilities, or take from a
+    tray that is short, which makes turns be taken."""
     stack = state.stacks[seat]
-    if not state.facts.free_timing or state.by_turns or len(stack) > 1:
-        return False
+    facts = state.facts
+    if not facts.free_timing or state.by_turns or len(stack) > 1:
+        return None
     frame = stack[-1]
-    return all(state.scripts[frame.script].silent[frame.at + 1 :])
+    script = facts.scripts[frame.script]
+    if frame.script != facts.finish_script or frame.at:
+        return all(script.silent[frame.at + 1 :]) or None
+    if stops_for_rewards(state, seat) or are_short(state.tray, undecided):
+        return None
+    for at, op in enumerate(script.ops):
+        if isinstance(op, LateAbilities) and late_die(state, seat, op.kind) >= 0:
+            return None
+        if isinstance(op, Buy):
+            return op.ask(state, seat, script.frames[at]) is None
+    return None
 
 
 def still_asks(state: CubitosState, seat: int, before: Questions, events: list[Event]) -> bool:

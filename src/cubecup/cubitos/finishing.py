@@ -27,6 +27,12 @@ class SpaceReward(Op["CubitosState"]):
             start_rewards(state, seat, state.space[seat])
 
 
+def stops_for_rewards(state: CubitosState, seat: int) -> bool:
+    """Whether a runner who stops here is given any."""
+    rewards = state.facts.track_of_leg(state.leg[seat]).rewards[state.space[seat]]
+    return len(rewards) > 0 and not stands_where_round_began(state, seat)
+
+
 def start_rewards(state: CubitosState, seat: int, space: int) -> None:
     if state.facts.track_of_leg(state.leg[seat]).rewards[space]:
         state.call(seat, state.facts.reward_script, space)

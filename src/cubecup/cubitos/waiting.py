@@ -96,7 +96,7 @@ def contested(state: CubitosState) -> bool:
     and all the credits such spaces might bring. An empty tray serves nobody, so nobody can be quicker.
     """
     seats = undecided(state)
-    if len(seats) < 2 or not any(map(range(1, len(seats)).__contains__, state.tray)):
+    if not are_short(state.tray, len(seats)):
         return False
     prospects: dict[int, _Prospect] = {}
     for kind in range(OWN_KINDS):
@@ -110,6 +110,11 @@ def contested(state: CubitosState) -> bool:
         if takers > state.tray[kind]:
             return True
     return False
+
+
+def are_short(tray: list[int], takers: int) -> bool:
+    """Whether some tray that is not empty has fewer dice than there are takers."""
+    return any(map(range(1, takers).__contains__, tray))
 
 
 class _Prospect:
