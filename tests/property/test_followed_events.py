@@ -9,7 +9,7 @@ import pytest
 from cubecup.cubitos import following
 from cubecup.cubitos.events import EVENTS
 from cubecup.cubitos.race import Race
-from cubecup.kernel.game import Event
+from cubecup.kernel.game import AT_REST, Event
 from tests.property.policies import forward
 from tests.property.races import SETS, cubitos
 
@@ -34,6 +34,7 @@ def told(cards: str) -> list[Event]:
 @pytest.mark.parametrize("cards", SETS)
 def test_no_event_changes_a_fact_unnoticed(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = told(cards)
-    monkeypatch.setattr(following, "_CHANGES", dict.fromkeys(EVENTS, following._EVERYTHING))
+    noticed = {**dict.fromkeys(EVENTS, following._EVERYTHING), AT_REST: following.CHANGES[AT_REST]}
+    monkeypatch.setattr(following, "CHANGES", noticed)
     monkeypatch.setattr(Race, "FOLLOWED", frozenset(EVENTS))
     assert usual == told(cards)

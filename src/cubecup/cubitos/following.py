@@ -15,7 +15,7 @@ from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import is_certain, stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, places, steps_left
-from cubecup.kernel.game import Facts, Game
+from cubecup.kernel.game import AT_REST, Facts, Game
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -139,8 +139,8 @@ def _asked(state: CubitosState, told: Facts) -> None:
 # have just come or were used, one after another, or that depends on others.
 _Teller = Callable[["CubitosState", Facts], None]
 _EVERYTHING: Final[tuple[_Teller, ...]] = (_own, _stakes, _standing)
-_AT_REST: Final = (*_EVERYTHING, _asked)
-_CHANGES: Final[dict[str, tuple[_Teller, ...]]] = {
+CHANGES: Final[dict[str, tuple[_Teller, ...]]] = {
+    AT_REST: (*_EVERYTHING, _asked),
     "begin": (_own,),
     "bust": (_own,),
     "clear": (_own, _stakes),
@@ -162,11 +162,4 @@ _CHANGES: Final[dict[str, tuple[_Teller, ...]]] = {
     "swords": (_own,),
     "use": (_own,),
 }
-FOLLOWED: Final[frozenset[str]] = frozenset(_CHANGES)
-
-
-def follow(state: CubitosState, word: str) -> None:
-    told = state.told
-    assert told is not None
-    for tell in _CHANGES[word] if word else _AT_REST:
-        tell(state, told)
+FOLLOWED: Final[frozenset[str]] = frozenset(CHANGES) - {AT_REST}

@@ -47,7 +47,10 @@ class Race(CubitosState):
         return view.view(self, seat)
 
     def follow(self, word: str, seat: int) -> None:
-        following.follow(self, word)
+        told = self.told
+        assert told is not None
+        for tell in following.CHANGES[word]:
+            tell(self, told)
 
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)

@@ -62,16 +62,18 @@ class Op(Generic[S]):
 class Script(Generic[S]):
     """A named run of operations; the name is what a saved frame refers to.
 
-    `silent` says of each operation whether it never asks; `frames` are those without item and notes (`numbered`).
+    `silent` says of each operation whether it never asks. `frames` are those without item and notes, and `following`
+    the one after each of them, None after the last (`numbered`).
     """
 
-    __slots__ = ("frames", "name", "ops", "silent")
+    __slots__ = ("following", "frames", "name", "ops", "silent")
 
     def __init__(self, name: str, ops: tuple[Op[S], ...]) -> None:
         self.name = name
         self.ops = ops
         self.silent = [type(op).ask is Op.ask for op in ops]
         self.frames: list[Frame] = []
+        self.following: list[Frame | None] = []
 
     def useful(self, state: S, seat: int, item: int) -> bool:
         for op in self.ops:  # a plain loop: this runs for every offered ability
@@ -84,4 +86,5 @@ def numbered(scripts: Sequence[Script[S]]) -> tuple[Script[S], ...]:
     """All the scripts of a game; frames know a script by its place among them, and the plain ones are made once."""
     for number, script in enumerate(scripts):
         script.frames = [Frame(number, at) for at in range(len(script.ops))]
+        script.following = [*script.frames[1:], None]
     return tuple(scripts)

@@ -204,7 +204,6 @@ class State:
             seats = self.acting()
             if not seats:
                 return False
-            at_rest = True
             for seat in seats:
                 choice = self.ask(seat)
                 if choice is None:
@@ -216,9 +215,8 @@ class State:
                 else:
                     self.memo[seat] = choice
                     continue
-                at_rest = False
                 break
-            if at_rest:
+            else:
                 self.memo_actors = seats
                 break
             if len(seats) > 1:  # what one seat has just done may change another's question
@@ -240,17 +238,23 @@ class State:
         A frame has moved on before its operation is done, so that may start others.
         """
         stack = self.stacks[seat]
+        scripts = self.scripts
+        asked = self.asked
+        frame = stack[-1]
         while True:
-            frame = stack[-1]
+            script = scripts[frame.script]
             at = frame.at
-            script = self.scripts[frame.script]
-            self.asked[seat] += 1
-            if at + 1 < len(script.ops):
-                stack[-1] = Frame(frame.script, at + 1, frame.item) if frame.item else script.frames[at + 1]
-            else:
+            asked[seat] += 1
+            following = script.following[at]
+            if following is None:
                 stack.pop()
+            else:
+                stack[-1] = Frame(frame.script, at + 1, frame.item) if frame.item else following
             script.ops[at].do(self, seat, frame, answer)
-            if not stack or self.over or not self.scripts[stack[-1].script].silent[stack[-1].at]:
+            if not stack or self.over:
+                return
+            frame = stack[-1]
+            if not scripts[frame.script].silent[frame.at]:
                 return
             answer = None
 
