@@ -135,7 +135,7 @@ class _Listener(Visitor):
             if message["type"] in ("welcome", "update"):
                 self.seen = message["seq"]
                 self.asked = message["choices"][0] if message["choices"] else None
-            self.accepted += message["type"] == "accepted"
+            self.accepted += message["type"] == "accepted" or "accepted" in message
         self.told.clear()
         if self.asked is None:
             return None

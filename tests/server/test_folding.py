@@ -13,9 +13,9 @@ from tests.server.house import PATIENCE, House, JsonObject
 class Folding(Browser):
     """Keeps its view by the events of entries."""
 
-    def __init__(self, house: House, table: str) -> None:
+    def __init__(self, house: House, table: str, *tokens: str) -> None:
         super().__init__(house, table, hello=False)
-        self.say("hello", folds=True)
+        self.say("hello", tokens=list(tokens), folds=True)
         self.views_sent = 0
         self.hear()
 
@@ -55,3 +55,21 @@ def test_an_undo_sends_the_view(house: House, visit: Visit) -> None:
     assert folding.view == browser.view
     assert folding.views_sent == 1
     folding.close()
+
+
+def test_the_update_says_whose_answer_was_accepted(house: House, visit: Visit) -> None:
+    made = house.make("person", "person", options={"timing": "free"}, seed=1)
+    folding = Folding(house, made["table"], made["tokens"][0])
+    again = Folding(house, made["table"], made["tokens"][0])  # another window of the same player
+    other = visit(house, made["table"], made["tokens"][1])
+    folding.say("act", id="mine", seat=0, action="pass")
+    assert folding.until("update")["accepted"] == "mine"
+    assert "accepted" not in again.until("update")
+    assert "accepted" not in other.until("update")
+    folding.say("act", id="mine", seat=0, action="pass")
+    assert folding.until("accepted")["seq"] == 1, "a repeat leads to no update"
+    assert folding.heard[-2].startswith('{"type":"update"'), "it was told once"
+    other.say("act", id="others", seat=1, action="pass")
+    assert other.until("accepted")["id"] == "others"
+    for one in (folding, again):
+        one.close()

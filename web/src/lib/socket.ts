@@ -181,6 +181,7 @@ export class TableSocket {
         this.#seen = this.#shown = message.seq;
         this.listener.message(message);
         this.#greeted();
+        if (message.accepted) this.#answered(message.accepted, (one) => one.resolve(message.seq));
         break;
       case "seats":
         this.listener.message(message);

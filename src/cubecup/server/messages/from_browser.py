@@ -13,7 +13,8 @@ from cubecup.server.messages.fields import ActionText, Id, SeatNumber, Token
 class Hello(msgspec.Struct, tag="hello", kw_only=True, forbid_unknown_fields=True):
     """First message: the seats this browser may act for (none: a spectator) and the last entry it has seen.
 
-    Who folds keeps the view true by the events of the entries (docs/events.md), and gets updates without one.
+    Who folds keeps the view true by the events of the entries (docs/events.md), and gets updates without one; that
+    its own answer was accepted may be told by the update that it led to.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=5)] = []

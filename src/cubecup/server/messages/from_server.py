@@ -24,13 +24,15 @@ class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
 
 
 class Update(msgspec.Struct, tag="update", kw_only=True):
-    """Entries since the last message, and where the table stands after them."""
+    """Entries since the last message, and where the table stands after them. With `accepted` it is `Accepted`, too: the
+    message with that id is in the log as entry `seq`; only who folds is told so."""
 
     entries: list[Entry]
     seq: int
     view: View | None  # None: it follows from the last one by the events, for whoever said that they fold
     choices: list[Question]
     may_undo: list[int]
+    accepted: str | None = None  # left out if there is nothing to say
 
 
 class Accepted(msgspec.Struct, tag="accepted", kw_only=True):

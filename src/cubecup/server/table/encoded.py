@@ -20,7 +20,7 @@ class EncodedEntry(msgspec.Struct, gc=False):
     undone: list[int]
 
 
-class EncodedUpdate(msgspec.Struct, tag="update"):
+class EncodedUpdate(msgspec.Struct, tag="update", omit_defaults=True):
     """`messages.Update`, likewise."""
 
     entries: list[EncodedEntry]
@@ -28,6 +28,7 @@ class EncodedUpdate(msgspec.Struct, tag="update"):
     view: msgspec.Raw | None
     choices: list[msgspec.Raw]
     may_undo: list[int]
+    accepted: str | None = None
 
 
 class EncodedWelcome(msgspec.Struct, tag="welcome"):

@@ -153,7 +153,7 @@ class TableSession(Gathering):
                 self._accept(visitor, message)
             else:
                 self._doubtful = True  # as in `_written`
-                writing = asyncio.ensure_future(self._archive.begin_append(self.table, change))
+                writing = _as_future(self._archive.begin_append(self.table, change))
                 writing.add_done_callback(partial(self._acted, visitor, message, change, time.perf_counter()))
         except CubeCupError as error:
             self._refuse(visitor, message, error)
@@ -180,8 +180,7 @@ class TableSession(Gathering):
                 if not self._is_worked_out(snapshot):
                     following = self._tell_later(visitor, message, change, snapshot)
                 else:
-                    self._tell(change, snapshot)
-                    self._accept(visitor, message)
+                    self._tell_accepted(visitor, message, change, snapshot)
         finally:
             if following is None:
                 self._end_act(visitor)
@@ -204,10 +203,17 @@ class TableSession(Gathering):
     async def _tell_later(self, visitor: Visitor, message: Act, change: Change, snapshot: Snapshot) -> None:
         try:
             await snapshot.work_out_all(self.seats_here())
-            self._tell(change, snapshot)
-            self._accept(visitor, message)
+            self._tell_accepted(visitor, message, change, snapshot)
         finally:
             self._end_act(visitor)
+
+    def _tell_accepted(self, visitor: Visitor, message: Act, change: Change, snapshot: Snapshot) -> None:
+        """Whoever folds is told both at once."""
+        if visitor.folds:
+            self._tell(change, snapshot, visitor, message.id)
+        else:
+            self._tell(change, snapshot)
+            self._accept(visitor, message)
 
     def _end_act(self, visitor: Visitor) -> None:
         visitor.acts = False
@@ -364,11 +370,20 @@ class TableSession(Gathering):
         """Whether everyone can be told at once: where several questions take long, others have their turn between."""
         return not self.visitors or not snapshot.takes_long() or snapshot.work_out(self.seats_here())
 
-    def _tell(self, change: Change, snapshot: Snapshot) -> None:
+    def _tell(
+        self, change: Change, snapshot: Snapshot, actor: Visitor | None = None, accepted: str | None = None
+    ) -> None:
+        """To the `actor`, if any, which of its messages was `accepted`."""
         table = self.table
         for visitor in self.visitors:
-            visitor.send(snapshot.latest_update(visitor.seats, visitor.folds))
+            told = snapshot.latest_update(visitor.seats, visitor.folds, accepted if visitor is actor else None)
+            visitor.send(told)
         if change.state.over or table.header.clocks is not None or change.row.kind not in ("act", "undo"):
             self.tell_seats()
         if table.has_bots() or table.header.clocks is not None:
             self.wake()
+
+
+def _as_future(write: Awaitable[None]) -> asyncio.Future[None]:
+    """Of SQLite's store it is one."""
+    return write if isinstance(write, asyncio.Future) else asyncio.ensure_future(write)

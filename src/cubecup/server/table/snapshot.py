@@ -66,20 +66,30 @@ class Snapshot:
         while not self.work_out(seats):
             await asyncio.sleep(0)
 
-    def latest_update(self, seats: tuple[int, ...], folds: bool) -> bytes:
-        """The last entry and what it led to; a message for each set of seats is made once."""
-        known = self._latest.get((seats, folds))
+    def latest_update(self, seats: tuple[int, ...], folds: bool, accepted: str | None = None) -> bytes:
+        """The last entry and what it led to; a message for each set of seats is made once, and another one for whoever
+        has said what was accepted."""
+        known = self._latest.get((seats, folds)) if accepted is None else None
         if known is None:
             table = self._table
             with_view = not (folds and table.told_by_events)
-            known = self._latest[seats, folds] = self.update(seats, [table.last_entry(seats)], with_view)
+            known = self.update(seats, [table.last_entry(seats)], with_view, accepted)
+            if accepted is None:
+                self._latest[seats, folds] = known
         return known
 
-    def update(self, seats: tuple[int, ...], entries: list[EncodedEntry], with_view: bool = True) -> bytes:
+    def update(
+        self,
+        seats: tuple[int, ...],
+        entries: list[EncodedEntry],
+        with_view: bool = True,
+        accepted: str | None = None,
+    ) -> bytes:
         """Entries as a browser with these seats may know them, and what they led to."""
         table = self._table
         view = self._view(seats) if with_view else None
-        return _ENCODER.encode(EncodedUpdate(entries, table.seq, view, self._choices_of(seats), table.may_undo(seats)))
+        choices, may_undo = self._choices_of(seats), table.may_undo(seats)
+        return _ENCODER.encode(EncodedUpdate(entries, table.seq, view, choices, may_undo, accepted))
 
     def welcome(self, seats: tuple[int, ...], host: bool, info: TableInfo) -> bytes:
         welcome = EncodedWelcome(
