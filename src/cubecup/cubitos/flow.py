@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 # Typed as of any length: compiled, a tuple of known length would be made anew wherever a place of it is looked up.
 _ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-_SEATS: Final[tuple[int, ...]] = (0, 1, 2, 3)
+SEATS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 
 
 def acting(state: CubitosState) -> tuple[int, ...]:
@@ -53,17 +53,14 @@ def acting(state: CubitosState) -> tuple[int, ...]:
     return ()
 
 
-def acting_freely(state: CubitosState) -> tuple[int, ...]:
-    """Free timing: everyone with something to decide.
-
-    Red cards are resolved in turn even so (RUN-2), steps 5 to 7 may come to be taken in turn (RUN-9), and when all
-    wait for each other, one of them has to act (ROLL-10).
-    """
+def acting_in_order(state: CubitosState) -> tuple[int, ...]:
+    """Where free timing is not quite free: red cards are resolved in turn (RUN-2), steps 5 to 7 may come to be taken in
+    turn (RUN-9), and when all wait for each other, one of them has to act (ROLL-10)."""
     if state.phase == SWORDS or state.by_turns:
         return acting(state)
-    if state.waiting and everyone_waits(state):
+    if everyone_waits(state):
         return _ALONE[must_act(state)]
-    return tuple(compress(_SEATS, state.stacks))
+    return tuple(compress(SEATS, state.stacks))
 
 
 def round_is_over(state: CubitosState) -> bool:

@@ -5,10 +5,13 @@ A class of its own, so that strict timing, which searches play millions of times
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cubecup.cubitos import flow
 from cubecup.cubitos.facts import RaceFacts
+from cubecup.cubitos.flow import SEATS
 from cubecup.cubitos.race import Race
-from cubecup.cubitos.terms import FINISHING
+from cubecup.cubitos.terms import FINISHING, SWORDS
 from cubecup.cubitos.waiting import WAITABLE, contested, end_waiting, may_wait, take_turns, wait
 from cubecup.kernel.choice import WAIT, Action, Choice
 
@@ -17,7 +20,9 @@ class FreeRace(Race):
     __slots__ = ()
 
     def acting(self) -> tuple[int, ...]:
-        return flow.acting_freely(self)
+        if self.waiting or self.by_turns or self.phase == SWORDS:
+            return flow.acting_in_order(self)
+        return tuple(compress(SEATS, self.stacks))  # everyone with something to decide
 
     def ask(self, seat: int) -> Choice | None:
         """A seat may wait where that can mean something; it is the last answer."""

@@ -86,9 +86,9 @@ class PushOdds:
         facts = self._facts
         misses = ways = 1
         for kind, count in enumerate(self.rolled):
-            for _ in range(count):
-                misses *= facts.blanks[kind]
-                ways *= facts.sides[kind]
+            if count:
+                misses *= facts.blanks[kind] ** count
+                ways *= facts.sides[kind] ** count
         return misses / ways
 
     @property
