@@ -32,7 +32,7 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
     view: View | None  # None: it follows from the last one by the events, for whoever said that they fold
     choices: list[Question]
     may_undo: list[int]
-    accepted: str | None = None  # left out if there is nothing to say
+    accepted: str | msgspec.UnsetType = msgspec.UNSET  # left out if there is nothing to say
 
 
 class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
