@@ -93,13 +93,14 @@ def _clauses() -> Iterator[tuple[str, set[str]]]:
             yield id, {keyword.arg for keyword in call.keywords if keyword.arg}
 
 
-def _ids(language: str, file: str) -> list[str]:
+@cache
+def _ids(language: str, file: str) -> tuple[str, ...]:
     text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
     found: list[str] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, fluent.Message):
             found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return found
+    return tuple(found)
 
 
 def test_every_error_has_a_text_with_the_facts_it_gets() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from cubecup.kernel.record import Record, Recorder, read_record, replay
 from tests.golden.test_golden import RECORDS
 
 
+@cache
 def results_of(path: Path) -> tuple[Record, RaceResults, CubitosState]:
     record = read_record(path.read_text(encoding="utf-8"), path.name)
     game = game_of(record)

@@ -14,8 +14,8 @@ from tests.package.copies import append, changed, checklist, copied, run_tests
 
 # As in `make quick`, without what cannot meet it: it is no card of a published set, and these know no others.
 ELSEWHERE: Final = {
-    "bots", "browser", "cli", "contests", "engine", "env", "fair", "golden", "lab", "layers", "odds", "package",
-    "practice", "property", "review", "server", "seven_cubes", "shelf", "tours", "tracks",
+    "bots", "browser", "cli", "env", "fair", "lab", "package", "property", "review", "server", "seven_cubes", "shelf",
+    "tours",
 }  # fmt: skip
 PROGRAMS: Final = {"test_examples.py", "test_mutants.py"}  # races of published sets, and changes to the engine
 ALSO: Final = (
@@ -23,8 +23,6 @@ ALSO: Final = (
     "tests/bots/test_learned.py",
     "tests/cli/test_show.py",
     "tests/cli/test_texts.py",
-    "tests/engine/test_options.py",
-    "tests/engine/test_reading_back.py",
     "tests/env/test_environments_page.py",
     "tests/env/test_vocabulary.py",
     "tests/property/test_shapes.py",  # all scenarios
