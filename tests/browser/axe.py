@@ -22,7 +22,15 @@ _ASKED: Final[dict[Scheme, dict[str, object]]] = {
     "dark": {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}},
 }
 # Of text in drawings axe never knows the ground, so it finds nothing there, but takes most of its time to look for it.
-_SPARE: Final = """axe.configure({ rules: [{ id: "color-contrast", selector: ":not(svg *)" }] })"""
+# Nor need it know of each stroke where it lies, if nothing in the drawing can be pressed.
+_SPARE: Final = """() => {
+  axe.configure({ rules: [{ id: "color-contrast", selector: ":not(svg *)" }] });
+  const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
+  const still = one => one.ownerSVGElement && !one.ownerSVGElement.querySelector("[tabindex], a");
+  const wholes = { acceptNode: one => (still(one) ? FILTER_REJECT : FILTER_ACCEPT) };
+  const walk = document.createTreeWalker.bind(document);
+  document.createTreeWalker = (root, show) => walk(root, show, wholes);
+}"""
 _RUN: Final = """async asked => {
   const found = await axe.run({ ...asked, resultTypes: ["violations"] });
   return found.violations.map(one => ({ rule: one.id, help: one.help, at: one.nodes.map(node => node.html) }));
