@@ -35,9 +35,9 @@ EARLY = {"late": [gain(credits=2)], "late_from_step_4": True}
 @pytest.mark.parametrize(
     ("said", "error", "blamed"),
     [
-        ({"run": [CardOp()]}, NotImplementedError, "CardOp does not say what it brings"),
+        ({"run": [CardOp()]}, NotImplementedError, "The card made-up .* CardOp does not say what it brings"),
         ({}, ValueError, "does nothing"),
-        ({"runs": [gain(money=1)]}, TypeError, "runs"),
+        ({"runs": [gain(money=1)]}, TypeError, "The card made-up knows no 'runs'; there are now, push, "),
         ({"now": [gain(money=1)], "pushed": [gain(money=1)]}, ValueError, "both a Now box and one for each push"),
         ({"run": [gain(money=1)], "late_at": (LATE_REST,)}, ValueError, "nothing to do there"),
         ({"run": [gain(money=1)], "late_is_forced": True}, ValueError, "nothing to do there"),

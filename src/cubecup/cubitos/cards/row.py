@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
 from cubecup.cubitos.ops import goods
@@ -137,11 +137,20 @@ def _without_end(ops: Ops) -> bool:
     return bool(ops) and not any(op.uses_up() for op in ops)
 
 
+_MAY_BE_SAID: Final = tuple([field.name for field in fields(CardRow) if field.name != "id"])
+
+
 def card(id: str, **said: Any) -> CardRow:
     """`card("dugout", now=[roll_more(3)])`: lists of operations by timing, and flags, all named as in `CardRow`."""
+    for name in said:
+        if name not in _MAY_BE_SAID:
+            raise TypeError(f"The card {id} knows no {name!r}; there are {', '.join(_MAY_BE_SAID)}.")
     values: dict[str, Any] = {name: _flat(one) if isinstance(one, list) else one for name, one in said.items()}
     row = CardRow(id, **values)
-    faults = row.faults()
+    try:
+        faults = row.faults()
+    except NotImplementedError as unsaid:
+        raise NotImplementedError(f"The card {id} is made of an operation that is not complete: {unsaid}.") from unsaid
     if faults:
         raise ValueError(f"The card {id} {'; it '.join(faults)}.")
     return row
