@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from cubecup.cubitos.cards.deck import DECK, deck
+from cubecup.cubitos.cards.deck import DECK, ROWS, check_lines, deck
 from cubecup.cubitos.cards.row import LATE_REST, card
 from cubecup.cubitos.dice import GREEN
 from cubecup.cubitos.game import Cubitos
@@ -18,7 +19,7 @@ from cubecup.cubitos.ops.gains import either, gain, gain_die_up_to, gain_fan, op
 from cubecup.cubitos.ops.losses import lose_from_roll
 from cubecup.cubitos.ops.operation import Brings, CardOp
 from cubecup.cubitos.ops.rolls import hit_or_bust, pick_grays, roll_more, spend_this
-from cubecup.cubitos.printed import printed
+from cubecup.cubitos.printed import Card, printed
 from cubecup.cubitos.scripts import race_facts
 
 SWORDS = printed().cards["mr-soldier"].numbers
@@ -126,12 +127,32 @@ def test_a_red_card_has_its_swords_in_its_line_of_content(missing: str) -> None:
         race_facts(content, game.cards, game.facts.tracks, free_timing=False)
 
 
-def test_a_line_of_content_without_a_row_is_refused() -> None:
-    game = Cubitos()
-    with pytest.raises(ValueError, match="no row for smelly-cat"):
-        race_facts(
-            printed(), game.cards, game.facts.tracks, free_timing=False, deck={id: DECK[id] for id in game.cards[1:]}
-        )
+def _with(id: str, color: str) -> dict[str, Card]:
+    return {**printed().cards, id: Card(id, color, 5, {})}
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (_with("made-up", "blue"), "There is no row for made-up: content/cards.toml has it, and cards/ does not."),
+        (
+            {id: line for id, line in printed().cards.items() if id != "bob"},
+            "There is no line for bob: cards/blue.py has it, and content/cards.toml does not.",
+        ),
+        (
+            _with("bob", "blu"),
+            "The card bob has two colours: in content/cards.toml it is 'blu', and its row is in cards/blue.py.",
+        ),
+        (
+            _with("bob", "green"),
+            "The card bob has two colours: in content/cards.toml it is 'green', and its row is in cards/blue.py.",
+        ),
+    ],
+    ids=("no row", "no line", "no colour", "another colour"),
+)
+def test_a_row_and_its_line_of_content_that_do_not_fit_are_refused(lines: dict[str, Card], told: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(told)):
+        check_lines(lines, ROWS)
 
 
 @pytest.mark.rule("ABIL-5")

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cubecup.cubitos.cards import blue, brown, green, orange, purple, red, white, yellow
 from cubecup.cubitos.cards.row import CardRow
+from cubecup.cubitos.printed import Card, printed
+
+ROWS: Final[dict[str, tuple[CardRow, ...]]] = {  # by colour, as modules are called
+    "white": white.CARDS,
+    "brown": brown.CARDS,
+    "red": red.CARDS,
+    "green": green.CARDS,
+    "orange": orange.CARDS,
+    "purple": purple.CARDS,
+    "yellow": yellow.CARDS,
+    "blue": blue.CARDS,
+}
 
 
 def deck(rows: Iterable[CardRow]) -> dict[str, CardRow]:
@@ -19,4 +31,19 @@ def deck(rows: Iterable[CardRow]) -> dict[str, CardRow]:
     return found
 
 
-DECK: Final = deck(row for module in (white, brown, red, green, orange, purple, yellow, blue) for row in module.CARDS)
+def check_lines(lines: Mapping[str, Card], rows: Mapping[str, Iterable[CardRow]]) -> None:
+    """Every row has its line of content, every line its row, and both are of one colour. A pack changes none of it."""
+    colors = {row.id: color for color, of_color in rows.items() for row in of_color}
+    for id, color in colors.items():
+        if id not in lines:
+            raise ValueError(f"There is no line for {id}: cards/{color}.py has it, and content/cards.toml does not.")
+        if lines[id].color != color:
+            told = f"in content/cards.toml it is {lines[id].color!r}, and its row is in cards/{color}.py"
+            raise ValueError(f"The card {id} has two colours: {told}.")
+    without = [id for id in lines if id not in colors]
+    if without:
+        raise ValueError(f"There is no row for {', '.join(without)}: content/cards.toml has it, and cards/ does not.")
+
+
+DECK: Final = deck(row for rows in ROWS.values() for row in rows)
+check_lines(printed().cards, ROWS)
