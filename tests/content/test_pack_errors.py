@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -181,6 +182,15 @@ def error_of(pack: Path) -> tuple[str, str, int]:
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
     assert error_of(tmp_path / "my.toml") == ("missing-file", "my.toml", 1)
+
+
+def test_a_number_that_no_other_card_has_is_never_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence may divide by it, which a race would notice only when it does."""
+    bob = replace(printed().cards["bob"], numbers={"fans_for_credit": 2})
+    box = replace(printed(), cards={**printed().cards, "bob": bob})
+    monkeypatch.setattr("cubecup.cubitos.printed.printed", lambda: box)
+    with pytest.raises(BadFile, match=r"from 1 to 20 for cards\.bob\.fans_for_credit"):
+        with_pack("cards.bob.fans_for_credit = 0")
 
 
 def test_a_pack_that_cannot_be_read(tmp_path: Path) -> None:

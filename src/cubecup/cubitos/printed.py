@@ -39,14 +39,16 @@ _GRAY_KEYS: Final = (*_DIE_KEYS, "start")
 _NOT_NUMBERS: Final = ("color", "cost", "trims", *KEYS)  # keys of a card that are no numbers of its text
 _FACE: Final = re.compile(r"blank|symbol|power|(?:money|movement|credit) [1-9]")
 
-# What a named number of a card may be, where it is not the usual. A sentence divides by lines_per_movement.
-_USUAL: Final = (0, 20)
+# What a named number of a card may be, where it is not the usual. Who knows that nothing divides by it may let it be 0.
+_USUAL: Final = (1, 20)
 _NUMBERS: Final = {
     "cows": (1, 10),
-    "lines_per_movement": (1, 20),
+    "money": (0, 20),
+    "movement": (0, 20),
     "per_color": (0, 9),
     "per_fan": (0, 9),
     "power_fans": (0, 13),
+    "power_movement": (0, 20),
     "spaces": (0, 9),
     "swords_power": (0, 9),
     "swords_symbol": (0, 9),
