@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cubecup.cli import commands
 from cubecup.cli.main import COMMANDS
 from cubecup.cli.words import Words, environment_language
 from cubecup.cubitos.printed import printed
@@ -149,6 +150,17 @@ def test_a_game_without_a_ui_is_refused_with_its_name(terminal: Terminal, monkey
         done = terminal.run(*arguments)
         assert (done.status, done.out) == (2, "")
         assert "seven-cubes cannot be played in the terminal yet." in done.err
+
+
+def test_a_module_of_a_command_without_its_command_is_told_with_its_file(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "juggle.py").write_text("COMMANDS = 1\n")
+    monkeypatch.setattr(commands, "__path__", [*commands.__path__, str(tmp_path)])
+    monkeypatch.setattr("cubecup.cli.main.COMMANDS", (*COMMANDS, "juggle"))
+    done = terminal.run("juggle")
+    assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
+    assert f"{tmp_path / 'juggle.py'} has no COMMAND, " in done.err
 
 
 def test_the_game_may_be_named(terminal: Terminal) -> None:

@@ -7,7 +7,6 @@ one's own is `package.module:Class`, a program `exec:COMMAND`.
 
 from __future__ import annotations
 
-import importlib
 import pkgutil
 from difflib import get_close_matches
 from functools import partial
@@ -22,14 +21,13 @@ from cubecup.bots.plans import OwnPlan, plan_bot
 from cubecup.bots.protocol import Bot
 from cubecup.bots.styles import PLAIN, STYLES
 from cubecup.kernel.errors import BadOption, Clause
+from cubecup.kernel.found import found_in
 
 
 def _found() -> dict[str, Level]:
     """Every module beside the others is a bot, called like the module; the weakest comes first."""
     names = sorted(module.name for module in pkgutil.iter_modules(levels.__path__))
-    found: dict[str, Level] = {
-        name.replace("_", "-"): importlib.import_module(f"{levels.__name__}.{name}").LEVEL for name in names
-    }
+    found: dict[str, Level] = {name.replace("_", "-"): found_in(levels.__name__, name, "LEVEL") for name in names}
     return dict(sorted(found.items(), key=lambda named: named[1].strength))
 
 

@@ -7,7 +7,6 @@ asked for is imported, and nothing that it does not need: the list of commands h
 from __future__ import annotations
 
 import errno
-import importlib
 import os
 import pkgutil
 import sys
@@ -17,6 +16,7 @@ from cubecup.cli import commands
 from cubecup.cli.status import BAD_INPUT, INTERRUPTED
 from cubecup.cli.words import Words, environment_language, take_language
 from cubecup.kernel.errors import CubeCupError, system_reason
+from cubecup.kernel.found import found_in
 
 if TYPE_CHECKING:
     from cubecup.cli.command import Command
@@ -74,7 +74,7 @@ def _run(arguments: list[str], words: Words) -> int:
         from cubecup.cli.arguments import unknown_value
 
         raise unknown_value(words("help-command"), name, COMMANDS)
-    command: Command = importlib.import_module(f"{commands.__name__}.{name.replace('-', '_')}").COMMAND
+    command: Command = found_in(commands.__name__, name.replace("-", "_"), "COMMAND")
     return command.start(name, arguments[1:], words)
 
 

@@ -152,6 +152,7 @@ error-bot-card = There is no card '{ $value }' to { $plan ->
 }. Near it: { $known }
 error-bot-color = There is no color '{ $value }' to buy. Colors: { $known }
 error-format-alone = --format names the kind of files that --out writes; give --out BASE too.
+error-module-lacks = { $file } has no { $name }, which every module in its folder must have.
 error-output = The output cannot be written: { $reason }.
 error-unwritable = { $path } cannot be written: { $reason }.
 error-usage = The command was not understood. See: { $command } --help

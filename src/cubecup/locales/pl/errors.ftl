@@ -148,6 +148,7 @@ error-bot-budget = Po { $bot }@ podaje się czas w milisekundach, na przykład {
 error-bot-card = Nie ma karty „{ $value }” dla planu { $plan }. Podobne: { $known }
 error-bot-color = Nie ma koloru „{ $value }” do kupienia. Kolory: { $known }
 error-format-alone = --format określa rodzaj plików, które zapisuje --out; podaj też --out BASE.
+error-module-lacks = W pliku { $file } brakuje { $name }, a w jego folderze musi to mieć każdy moduł.
 error-output = Nie można zapisać wyniku: { $reason }.
 error-unwritable = Nie można zapisać { $path }: { $reason }.
 error-usage = Polecenie niezrozumiałe. Zobacz: { $command } --help

@@ -148,6 +148,7 @@ error-bot-budget = После { $bot }@ должно стоять время в 
 error-bot-card = Карты «{ $value }» для плана { $plan } нет. Похожие: { $known }
 error-bot-color = Цвета «{ $value }» для покупки нет. Цвета: { $known }
 error-format-alone = --format задаёт вид файлов, которые пишет --out; укажите и --out BASE.
+error-module-lacks = В файле { $file } нет { $name }, а в его папке это должно быть в каждом модуле.
 error-output = Не удалось записать результат: { $reason }.
 error-unwritable = { $path } невозможно записать: { $reason }.
 error-usage = Команда непонятна. См.: { $command } --help

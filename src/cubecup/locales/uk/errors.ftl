@@ -148,6 +148,7 @@ error-bot-budget = Після { $bot }@ має бути час у мілісек
 error-bot-card = Карти «{ $value }» для плану { $plan } немає. Схожі: { $known }
 error-bot-color = Кольору «{ $value }» для покупки немає. Кольори: { $known }
 error-format-alone = --format визначає вид файлів, які пише --out; вкажіть також --out BASE.
+error-module-lacks = У файлі { $file } немає { $name }, а в його теці це має бути в кожному модулі.
 error-output = Не вдалося записати результат: { $reason }.
 error-unwritable = { $path } неможливо записати: { $reason }.
 error-usage = Команду не зрозуміло. Див.: { $command } --help
