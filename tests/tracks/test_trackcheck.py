@@ -73,8 +73,21 @@ def test_water_across_the_road() -> None:
     problems = check(road(Cell((2, 4), _section(4), water=True)))
     assert problems == (
         "The finish cannot be reached from the start by land.",
-        "The finish cannot be reached by land from 2.2.",
-        "The finish cannot be reached by land from 2.3.",
+        "The finish cannot be reached by land from 2.2, 2.3.",
+    )
+
+
+def test_one_cut_is_one_sentence_however_many_spaces_lie_behind_it() -> None:
+    water = (Cell((2, 20), _section(20), water=True), Cell((2, 21), _section(21), rewards=RICH))
+    assert check(road(*water, Cell((2, 30), _section(30), rewards=RICH))) == (
+        "The finish cannot be reached from the start by land.",
+        "The rewards at 2.21, 2.30 cannot be reached by land.",
+        "The finish cannot be reached by land from 2.2, 2.3, 2.4 and 15 more.",
+    )
+    island = [Cell((6, col), _section(6)) for col in range(6, 11)]
+    assert check(road(*island)) == (
+        "6.6, 6.7, 6.8 and 2 more cannot be reached at all.",
+        "The finish cannot be reached by land from 6.6, 6.7, 6.8 and 2 more.",
     )
 
 

@@ -14,6 +14,7 @@ from cubecup.cubitos.track import FAR, FINISH, START, Track, distances
 
 LAND_LAP: Final = range(28, 37)  # moves
 RED_LINES: Final = range(7, 10)
+_NAMED: Final = 3  # spaces with the same fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +94,24 @@ def _section_jumps(track: Track) -> Iterator[str]:
 
 def _unreachable(track: Track) -> Iterator[str]:
     out = distances(track.land_steps, START)
-    for space in _cells(track):
-        if track.from_start[space] == FAR:
-            yield f"{track.names[space]} cannot be reached at all."
-        elif track.rewards[space] and out[space] == FAR:
-            yield f"The reward at {track.names[space]} cannot be reached by land."
+    nowhere = [space for space in _cells(track) if track.from_start[space] == FAR]
+    if nowhere:
+        yield f"{_listed(track, nowhere)} cannot be reached at all."
+    rewards = [space for space in _cells(track) if track.rewards[space] and out[space] == FAR and space not in nowhere]
+    if rewards:
+        yield f"The reward{'s' if len(rewards) > 1 else ''} at {_listed(track, rewards)} cannot be reached by land."
 
 
 def _dead_ends(track: Track) -> Iterator[str]:
-    for space in _cells(track):
-        if not track.water[space] and track.to_finish[space] == FAR:
-            yield f"The finish cannot be reached by land from {track.names[space]}."
+    ends = [space for space in _cells(track) if not track.water[space] and track.to_finish[space] == FAR]
+    if ends:
+        yield f"The finish cannot be reached by land from {_listed(track, ends)}."
+
+
+def _listed(track: Track, spaces: list[int]) -> str:
+    """One cut concerns every space behind it: the first few are named, the others counted."""
+    names = ", ".join([track.names[space] for space in spaces[:_NAMED]])
+    return f"{names} and {len(spaces) - _NAMED} more" if len(spaces) > _NAMED else names
 
 
 def _shortcuts(track: Track) -> Iterator[str]:
