@@ -93,8 +93,8 @@ def test_what_is_neither_a_style_nor_a_plan_is_refused_with_what_there_is() -> N
 
 
 def test_a_module_of_a_level_without_its_level_is_told_with_its_file(tmp_path: Path) -> None:
-    (tmp_path / "hurry.py").write_text("LEVELS = 1\n")
+    (tmp_path / "levelless.py").write_text("LEVELS = 1\n")
     beside = f"from cubecup.bots import levels; levels.__path__.append({str(tmp_path)!r})"
     program = f"{beside}; import cubecup.bots.registry"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert f"{tmp_path / 'hurry.py'} has no LEVEL, " in done.stderr
+    assert f"{tmp_path / 'levelless.py'} has no LEVEL, " in done.stderr

@@ -9,15 +9,10 @@ from cubecup.cubitos.cards import blue, brown, green, orange, purple, red, white
 from cubecup.cubitos.cards.row import CardRow
 from cubecup.cubitos.printed import Card, printed
 
-ROWS: Final[dict[str, tuple[CardRow, ...]]] = {  # by colour, as modules are called
-    "white": white.CARDS,
-    "brown": brown.CARDS,
-    "red": red.CARDS,
-    "green": green.CARDS,
-    "orange": orange.CARDS,
-    "purple": purple.CARDS,
-    "yellow": yellow.CARDS,
-    "blue": blue.CARDS,
+# By colour, as modules are called.
+ROWS: Final[dict[str, tuple[CardRow, ...]]] = {
+    module.__name__.rpartition(".")[2]: module.CARDS
+    for module in (white, brown, red, green, orange, purple, yellow, blue)
 }
 
 
