@@ -262,3 +262,17 @@ def test_a_message_that_is_taken_at_once_waits_for_nobody_unless_others_came_bef
     socket.data_received(_frame(b"answer") + _frame(b"other") + _frame(b"answer"))
     assert seen == [b"answer", b"other"], "what comes after one that waits is not offered"
     assert socket.queue.came() == [b"other", b"answer"]
+
+
+class _BrokenWire(_Wire):
+    """One that cannot be written to any more, and does not say so before."""
+
+    def write(self, data: bytes) -> None:
+        raise RuntimeError("the handler is closed")
+
+
+def test_one_that_cannot_be_written_to_keeps_nothing_from_those_who_are_told_after_it() -> None:
+    wire = _BrokenWire()
+    socket = _socket(wire)
+    socket.say(b"word")
+    assert wire.cut

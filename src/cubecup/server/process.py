@@ -25,7 +25,6 @@ from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
 from cubecup.server.web.doorkeeper import Doorkeeper, GuardedConfig, GuardedHttp
 from cubecup.server.web.frames import FramedSocket
-from cubecup.server.web.outgoing import Outgoing
 from cubecup.server.web.request_log import set_up_log
 
 _SECONDS_TO_FINISH: Final = 3
@@ -106,7 +105,6 @@ def make_server(tables: TableDirectory, ready: Callable[[], None] = lambda: None
     # Sockets above their own limits are refused with a word; this is for those who do not listen to it.
     most = min(settings.most_connections + _SPARE, _descriptors() - _OTHER_FILES)
     config.doorkeeper = Doorkeeper(most, settings.most_per_address + _SPARE, settings.hello_seconds, _proxies())
-    config.outgoing = Outgoing()
     logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     return Server(config, tables, ready)
 

@@ -16,7 +16,6 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from cubecup.server.web.callers import address_of, caller_of
-from cubecup.server.web.outgoing import Outgoing
 
 LOG = logging.getLogger(__name__)
 _PAUSE: Final = 60.0  # seconds between two lines of the log about the same
@@ -98,10 +97,9 @@ class Doorkeeper:
 
 
 class GuardedConfig(uvicorn.Config):
-    """uvicorn's settings, the doorkeeper of this server, and what is about to go out of it."""
+    """uvicorn's settings, and the doorkeeper of this server."""
 
     doorkeeper: Doorkeeper
-    outgoing: Outgoing
 
 
 class _SparingHttp(h11.Connection):

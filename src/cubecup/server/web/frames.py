@@ -7,7 +7,7 @@ one by one, and they are counted here: tens of thousands of tiny ones fit into w
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, BaseTransport, Future, Transport
+from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -17,7 +17,6 @@ from websockets import frames
 from websockets.http11 import Request
 
 from cubecup.server.web.doorkeeper import GuardedConfig
-from cubecup.server.web.outgoing import GatheringTransport
 from cubecup.server.web.rate_limit import Bucket
 
 KEY: Final = "cubecup.frames"  # where the application finds its FramedSocket in the scope
@@ -88,13 +87,8 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope[KEY] = self
 
-    def connection_made(self, transport: BaseTransport) -> None:
-        outgoing = cast("GuardedConfig", self.config).outgoing
-        super().connection_made(GatheringTransport(cast("Transport", transport), outgoing))
-
     def connection_lost(self, exc: Exception | None) -> None:
-        beneath = cast("GatheringTransport", self.transport).beneath
-        cast("GuardedConfig", self.config).doorkeeper.leave(beneath)
+        cast("GuardedConfig", self.config).doorkeeper.leave(self.transport)
         super().connection_lost(exc)
 
     # -- in -----------------------------------------------------------------------------------------
@@ -183,8 +177,13 @@ class FramedSocket(WebSocketsSansIOProtocol):
             head = _TWO_BYTES + length.to_bytes(2, "big")
         else:
             head = _EIGHT_BYTES + length.to_bytes(8, "big")
-        self.transport.write(head + message)
-        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+        transport = self.transport
+        waiting = 0 if self.writable.is_set() else transport.get_write_buffer_size()
+        try:
+            transport.write(head + message)
+        except (OSError, RuntimeError):  # it is gone, which must not keep anything from those who are told after it
+            transport.abort()
+        return waiting
 
     def cut(self) -> None:
         """End the connection without waiting for the other side, which does not listen."""
