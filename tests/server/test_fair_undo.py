@@ -49,7 +49,7 @@ def test_whoever_has_seen_the_dice_of_another_takes_nothing_back() -> None:
         action = draw.choice(table.state.choice(seat).actions).text
         change = table.plan_act(seat, action, moment, id=str(moment))
         table.commit(change)
-        others = [event[1] for event in change.events if event[0] == "roll" and event[1] != seat]
+        others = {int(rolled.split()[0]) for rolled in change.row.outcome.split("; ") if rolled} - {seat}
         if others:
             seen += 1
             assert not table.undo_history.may(seat)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Awaitable, Sequence
 from typing import Final
 
@@ -179,13 +178,12 @@ class TableArchive:
 
     async def append(self, table: LiveTable, change: Change, as_owner: bool = False) -> None:
         """Returns once the change is on disk."""
-        asked = time.perf_counter()
         try:
             await self.begin_append(table, change, as_owner)
         except StorageFailed as error:
-            self.count(table, change, asked, error)
+            self.count(table, change, error)
             raise
-        self.count(table, change, asked, None)
+        self.count(table, change, None)
 
     def begin_append(self, table: LiveTable, change: Change, as_owner: bool = False) -> Awaitable[None]:
         """The same for those who do not wait here: it is on disk once this was waited for, and they `count` it."""
@@ -201,13 +199,13 @@ class TableArchive:
             as_owner=as_owner,
         )
 
-    def count(self, table: LiveTable, change: Change, asked: float, error: BaseException | None) -> None:
-        """A change was asked for at a moment of `time.perf_counter`, and is on disk now, or has failed."""
+    def count(self, table: LiveTable, change: Change, error: BaseException | None) -> None:
+        """A change is on disk now, or has failed."""
         metrics = self.metrics
         if error is not None:
             metrics.failed["overtaken" if isinstance(error, Overtaken) else "store"] += 1
             return
-        metrics.writing.add(time.perf_counter() - asked)
+        metrics.writing.add(now() - change.at)
         metrics.accepted[_decider(table.header, change.row)] += 1
 
     async def save_header(

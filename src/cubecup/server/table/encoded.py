@@ -19,6 +19,10 @@ class EncodedEntry(msgspec.Struct, gc=False):
     happened: list[msgspec.Raw]
     undone: list[int]
 
+    def seen_by(self, seats: tuple[int, ...]) -> EncodedEntry:
+        """The same for all."""
+        return self
+
 
 class EncodedUpdate(msgspec.Struct, tag="update", omit_defaults=True):
     """`messages.Update`, likewise."""

@@ -12,7 +12,7 @@ from cubecup.server.storage.rows import TableHeader
 from cubecup.server.table.attendance import Attendance
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.problems import encode
-from cubecup.server.table.snapshot import Snapshot
+from cubecup.server.table.snapshot import Snapshot, snapshot_of
 from cubecup.server.table.summary import info
 from cubecup.server.table.visitor import Visitor
 
@@ -81,7 +81,7 @@ class Gathering:
     def snapshot(self) -> Snapshot:
         """The same for all who come while nothing changes, however many they are."""
         if self.told is None or not self.told.is_of(self.table):
-            self.told = Snapshot(self.table)
+            self.told = snapshot_of(self.table)
         return self.told
 
     def welcome_all(self) -> None:

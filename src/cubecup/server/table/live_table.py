@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from cubecup.kernel.choice import Questions
 from cubecup.kernel.dice import DiceSource
 from cubecup.kernel.errors import BadFile, Clause, CubeCupError
 from cubecup.kernel.game import Event, Facts, Game, State
@@ -40,7 +41,7 @@ class LiveTable:
         self.created = created
         self.uptime = uptime
         self.game = game
-        self._texts = texts_of(game.vocabulary())
+        self._texts = texts_of(game)
         self._dice: DiceSource | None = None
         self._position = self.game.set_up(len(header.seats), 0)
         self._is_ahead = False  # an action that is planned has been played there already, or failed half-way
@@ -62,7 +63,7 @@ class LiveTable:
         self.told_by_events = False
         self._has_begun = False
         self._has_rolled = False
-        self._note(_START, [])
+        self._note(_START, told_entry(game, self._texts, len(header.seats), 0, _START, []))
         self.begin(header)
 
     def begin(self, header: TableHeader) -> None:
@@ -138,8 +139,22 @@ class LiveTable:
         row = LogRow(kind="act", seat=seat, action=chosen.text, outcome=outcome, id=id, bot=bot)
         if self.clocks.left is not None:
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        new_round = _if_new(position.round_number(), before)
-        return Change(row=row, at=moment, state=position, asked=asked, new_round=new_round, events=events, facts=facts)
+        answered, number = _answered(asked, position), position.round_number()
+        return Change(
+            row=row,
+            entry=self._told(row, events),
+            at=moment,
+            state=position,
+            answered=answered,
+            still_asked=[
+                other
+                for other in position.actors()
+                if other not in answered and position.still_asks(other, asked, events)
+            ],
+            settles=self.undo_history.settles(position, events),
+            new_round=number if number != before else None,
+            facts=facts,
+        )
 
     def plan_undo(self, seat: int, moment: float, *, id: str) -> Change:
         """Take back a seat's latest action; bots that acted on it act again."""
@@ -149,8 +164,24 @@ class LiveTable:
         history, state = self.undo_history.taken_back(undone)
         row = LogRow(kind="undo", seat=seat, id=id, undone=undone)
         row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        new_round = _if_new(state.round_number(), self.state.round_number())
-        return Change(row=row, at=moment, state=state, new_round=new_round, undo_history=history)
+        number = state.round_number()
+        new_round = number if number != self.state.round_number() else None
+        return self._back(row, moment, state, history, new_round)
+
+    def _back(
+        self, row: LogRow, moment: float, state: State, history: UndoHistory, new_round: int | None = None
+    ) -> Change:
+        """What an undo changes."""
+        answered = {row.seat, *self.undo_history.seats_of(row.undone)}
+        return Change(
+            row=row,
+            entry=self._told(row),
+            at=moment,
+            state=state,
+            answered=answered,
+            new_round=new_round,
+            undo_history=history,
+        )
 
     def plan_hand_over(
         self,
@@ -167,7 +198,15 @@ class LiveTable:
         row = LogRow(kind=kind, seat=seat, level=level, id=id, host=host, by=by)
         if self.clocks.left is not None and seat in self.thinking():
             row.clocks = self.clocks.charged(seat, moment, self.uptime)
-        return Change(row=row, at=moment, state=self.state)
+        return self.without_play(row, moment)
+
+    def without_play(self, row: LogRow, moment: float) -> Change:
+        """A row that leaves the position as it is."""
+        return Change(row=row, entry=self._told(row), at=moment, state=self.state)
+
+    def _told(self, row: LogRow, events: list[Event] | None = None) -> ToldEntry:
+        """The next entry, as browsers are told it."""
+        return told_entry(self.game, self._texts, len(self.header.seats), self.seq + 1, row, events or [])
 
     def helped_by(self, row: LogRow) -> set[int]:
         """The seat of a person for whom a bot has answered."""
@@ -180,13 +219,14 @@ class LiveTable:
         row, after = change.row, change.state
         self._set_position(after)
         self.seq += 1
-        self._note_answered(change)
+        for seat in change.answered:
+            self.latest[seat] = self.seq
         if row.kind == "act":
             self._facts = change.facts
             if row.bot:
                 self.helped |= self.helped_by(row)
             move = PlayedAction(self.seq, row.seat, row.action, row.outcome, row.bot)
-            self.undo_history.add(move, after, change.events)
+            self.undo_history.add(move, after, change.settles)
         elif change.undo_history is not None:
             self._facts = None
             self.undo_history = change.undo_history
@@ -199,7 +239,7 @@ class LiveTable:
             self._run_clocks(row, change.at)
         if row.id:
             self._ids[row.seat].add(row.id, self.seq)
-        self._note(row, change.events)
+        self._note(row, change.entry)
         if self.seq == past:
             self._go_on()
 
@@ -214,17 +254,6 @@ class LiveTable:
         """What has happened elsewhere is told: from here on it is played, and nothing before can be taken back."""
         self.undo_history = UndoHistory(self.game, self.state, self.undo_history.alone)
         self.begin(self.header)
-
-    def _note_answered(self, change: Change) -> None:
-        """Seats whose question was answered, had only one answer left, or came back by an undo."""
-        row, before = change.row, change.asked
-        if row.kind == "undo":
-            self.latest.update(dict.fromkeys((row.seat, *self.undo_history.seats_of(row.undone)), self.seq))
-        elif before is not None:
-            numbers = before.numbers
-            for seat, number in enumerate(change.state.asked):
-                if number != numbers[seat]:
-                    self.latest[seat] = self.seq
 
     def _hand_over(self, row: LogRow) -> None:
         self.covered.discard(row.seat)
@@ -241,9 +270,9 @@ class LiveTable:
         """The entry that a message with this id became, if it was accepted before."""
         return self._ids[seat].row(id)
 
-    def _note(self, row: LogRow, events: list[Event]) -> None:
+    def _note(self, row: LogRow, entry: ToldEntry) -> None:
         self.told_by_events = row.kind != "undo" and not self.game.has_secrets
-        self._entries.append(told_entry(self.game, self._texts, len(self.header.seats), self.seq, row, events))
+        self._entries.append(entry)
 
     def latest_entries(self, seats: tuple[int, ...]) -> list[EncodedEntry]:
         """All that are in memory, as a browser with these seats may know them."""
@@ -265,16 +294,11 @@ class LiveTable:
         `older` version of the rules is refused if a rule has acted that has changed since."""
         for moment, row in rows:
             if row.kind == "act":
-                change = self._replayed(row, moment)
-                rule = self.game.changed_rule(older, change.state, change.events) if older else ""
-                if rule:
-                    told = f"a record without {rule}, which has changed since rules version {older}"
-                    expected = Clause("why-record-changed", told, rule=rule, found=older)
-                    raise self._bad_row("changed-rules", expected)
+                change = self._replayed(row, moment, older)
             elif row.kind == "undo":
                 change = self._taken_back(row, moment, rows)
             elif row.kind in _HAND_OVERS or row.kind in _SEATINGS:
-                change = Change(row=row, at=moment, state=self.state)
+                change = self.without_play(row, moment)
             else:
                 expected = Clause("why-row-kind", f"a kind of row, not {row.kind!r}", value=row.kind)
                 raise self._bad_row("bad-record", expected)
@@ -285,7 +309,7 @@ class LiveTable:
         what was taken back by then."""
         if self.undo_history.knows(row.undone):
             history, state = self.undo_history.taken_back(row.undone)
-            return Change(row=row, at=moment, state=state, undo_history=history)
+            return self._back(row, moment, state, history)
         if len(rows) <= self.seq:  # only the latest rows are at hand
             raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
         done = rows[: self.seq + 1]
@@ -294,9 +318,9 @@ class LiveTable:
         again = LiveTable(self.id, self.header, self.game, self.created, self.uptime)
         again.restore(kept)
         fresh = UndoHistory(self.game, again.state, self.undo_history.alone)
-        return Change(row=row, at=moment, state=again.state, undo_history=fresh)
+        return self._back(row, moment, again.state, fresh)
 
-    def _replayed(self, row: LogRow, moment: float) -> Change:
+    def _replayed(self, row: LogRow, moment: float, older: str) -> Change:
         """An action with the dice of the log, not new ones."""
         position = self._true_position()
         asked = position.questions()
@@ -310,7 +334,13 @@ class LiveTable:
             raise self._bad_row("dice-left", expected)
         position.loaded = None
         events = position.heard()
-        return Change(row=row, at=moment, state=position, asked=asked, events=events)
+        if rule := self.game.changed_rule(older, position, events) if older else "":
+            told = f"a record without {rule}, which has changed since rules version {older}"
+            expected = Clause("why-record-changed", told, rule=rule, found=older)
+            raise self._bad_row("changed-rules", expected)
+        settles = self.undo_history.settles(position, events)
+        entry, answered = self._told(row, events), _answered(asked, position)
+        return Change(row=row, entry=entry, at=moment, state=position, answered=answered, settles=settles)
 
     def _bad_row(self, code: str, expected: Clause) -> BadFile:
         """The row of the log after those that were played again cannot be."""
@@ -323,8 +353,8 @@ class LiveTable:
 
     def may_undo(self, seats: tuple[int, ...]) -> list[int]:
         """Those of some seats whose latest action may be taken back by their players."""
-        history = self.undo_history
-        return [seat for seat in seats if history.may(seat) and not self.is_bot(seat)]
+        own = self.undo_history.own
+        return [seat for seat in seats if seat in own and not self.is_bot(seat)] if own else []
 
     def level(self, seat: int) -> str:
         return self.stand_ins.get(seat) or self.header.seats[seat].level or self.game.usual_bot
@@ -335,8 +365,10 @@ class LiveTable:
 
     def thinking(self) -> list[int]:
         """Persons who have a decision to make."""
-        acting = self.acting()
-        return [seat for seat in acting if not self.is_bot(seat)] if self.has_bots() else list(acting)
+        return self.persons_of(self.acting())
+
+    def persons_of(self, seats: tuple[int, ...]) -> list[int]:
+        return [seat for seat in seats if not self.is_bot(seat)] if self.has_bots() else list(seats)
 
     def has_bots(self) -> bool:
         """Whether bots play here, on their own seats or for somebody."""
@@ -350,5 +382,7 @@ class LiveTable:
         return any(legal.text == action for legal in self.state.choice(seat).actions)
 
 
-def _if_new(number: int, before: int) -> int | None:
-    return number if number != before else None
+def _answered(before: Questions, after: State) -> list[int]:
+    """Seats whose question was answered, or had only one answer left."""
+    numbers = before.numbers
+    return [seat for seat, number in enumerate(after.asked) if number != numbers[seat]]

@@ -34,7 +34,7 @@ from cubecup.server.table.commands import (
 from cubecup.server.table.gathering import Gathering
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.problems import encode, rejected
-from cubecup.server.table.snapshot import Snapshot
+from cubecup.server.table.snapshot import Snapshot, snapshot_of
 from cubecup.server.table.tokens import opened_by
 from cubecup.server.table.turn import Turn
 from cubecup.server.table.visitor import Visitor
@@ -152,9 +152,10 @@ class TableSession(Gathering):
             if change is None:
                 self._accept(visitor, message)
             else:
+                coming = self._coming(change)
                 self._doubtful = True  # as in `_written`
                 writing = _as_future(self._archive.begin_append(self.table, change))
-                writing.add_done_callback(partial(self._acted, visitor, message, change, time.perf_counter()))
+                writing.add_done_callback(partial(self._acted, visitor, message, change, coming))
         except CubeCupError as error:
             self._refuse(visitor, message, error)
         finally:
@@ -162,13 +163,13 @@ class TableSession(Gathering):
                 self._end_act(visitor)
 
     def _acted(
-        self, visitor: Visitor, message: Act, change: Change, asked: float, written: asyncio.Future[None]
+        self, visitor: Visitor, message: Act, change: Change, coming: Snapshot | None, written: asyncio.Future[None]
     ) -> None:
         """It is on disk, or nobody knows: make it true and tell everyone."""
         following: Coroutine[None, None, None] | None = None
         try:
             error = written.exception()
-            self._archive.count(self.table, change, asked, error)
+            self._archive.count(self.table, change, error)
             if isinstance(error, Overtaken):
                 following = self._act_by_the_log(visitor, message)
             elif isinstance(error, CubeCupError):
@@ -176,7 +177,7 @@ class TableSession(Gathering):
             elif error is not None:
                 raise error
             else:
-                snapshot = self._make_true(change)
+                snapshot = self._make_true(change, coming)
                 if not self._is_worked_out(snapshot):
                     following = self._tell_later(visitor, message, change, snapshot)
                 else:
@@ -271,7 +272,7 @@ class TableSession(Gathering):
             header.seats_seq = self.table.seq
             if header.started() and header.started_at is None:
                 header.started_at = now()
-            row = None if told is None else Change(row=told, at=now(), state=self.table.state)
+            row = None if told is None else self.table.without_play(told, now())
             await self._written(self._archive.save_header(self.table, header, row, following))
             self.table.begin(header)
             if row is not None:
@@ -347,23 +348,27 @@ class TableSession(Gathering):
 
     async def _carry_out(self, change: Change, as_owner: bool = False) -> None:
         """First the disk, then the people."""
+        coming = self._coming(change)
         self._doubtful = True  # as in `_written`
         await self._archive.append(self.table, change, as_owner)
-        snapshot = self._make_true(change)
+        snapshot = self._make_true(change, coming)
         try:
             if not self._is_worked_out(snapshot):
                 await snapshot.work_out_all(self.seats_here())
         finally:  # whoever acted may have gone meanwhile; the others are told
             self._tell(change, snapshot)
 
-    def _make_true(self, change: Change) -> Snapshot:
+    def _coming(self, change: Change) -> Snapshot | None:
+        """The table as it will be after an action, if anybody was told how it is."""
+        told = self.told
+        return told.after(change) if told is not None and change.row.kind == "act" and told.is_of(self.table) else None
+
+    def _make_true(self, change: Change, coming: Snapshot | None) -> Snapshot:
         """The change is on disk."""
-        table, told = self.table, self.told
-        if told is not None and not told.is_of(table):
-            told = None
+        table = self.table
         table.commit(change)
         self._doubtful = False
-        snapshot = self.told = Snapshot(table) if told is None else told.after(change)
+        snapshot = self.told = snapshot_of(table) if coming is None else coming
         return snapshot
 
     def _is_worked_out(self, snapshot: Snapshot) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -21,30 +21,34 @@ _IN_ONE_GO: Final = 0.005  # seconds after which the event loop gets its turn
 class Snapshot:
     """A table at one moment, encoded once for all who see the same."""
 
-    def __init__(self, table: LiveTable) -> None:
-        """Nothing is worked out before somebody looks."""
+    def __init__(self, table: LiveTable, seq: int, asked: list[int]) -> None:
+        """By its latest entry, and the persons who are asked something then. Nothing is worked out before somebody
+        looks."""
         self._table = table
-        self._moment = (table.seq, table.header)
-        self._asked = table.thinking()
+        self._seq = seq
+        self._header = table.header
+        self._asked = asked
         self._questions: dict[int, msgspec.Raw] = {}
         self._views: dict[int, msgspec.Raw] = {}
         self._latest: dict[tuple[tuple[int, ...], bool], bytes] = {}
 
     def is_of(self, table: LiveTable) -> bool:
         """Whether the table is still as it was."""
-        seq, header = self._moment
-        return table is self._table and table.seq == seq and table.header is header
+        return table is self._table and table.seq == self._seq and table.header is self._header
 
-    def after(self, change: Change) -> Snapshot:
-        """The table after a change that was made just now: what a seat is still asked was written before."""
-        table = self._table
-        later = Snapshot(table)
-        seq, header = self._moment
-        before = change.asked
-        if before is not None and table.seq == seq + 1 and table.header is header:
-            for seat, text in self._questions.items():
-                if seat in later._asked and change.state.still_asks(seat, before, change.events):
-                    later._questions[seat] = text
+    def after(self, action: Change) -> Snapshot:
+        """The table as it will be once an action is on disk: what a seat is still asked was written before, and what is
+        asked then is written now, while the position is at hand, unless that takes long."""
+        table, position = self._table, action.state
+        later = Snapshot(table, self._seq + 1, table.persons_of(position.actors()))
+        questions, known = later._questions, self._questions
+        for seat in action.still_asked:
+            if seat in known:
+                questions[seat] = known[seat]
+        if not later.takes_long():
+            for seat in later._asked:
+                if seat not in questions:
+                    questions[seat] = _written(position.question(seat))
         return later
 
     def takes_long(self) -> bool:
@@ -124,5 +128,13 @@ class Snapshot:
         return [known.get(seat) or self._question(seat) for seat in seats if seat in asked]
 
     def _question(self, seat: int) -> msgspec.Raw:
-        question = self._questions[seat] = msgspec.Raw(_ENCODER.encode(self._table.state.question(seat)))
+        question = self._questions[seat] = _written(self._table.state.question(seat))
         return question
+
+
+def _written(question: Mapping[str, object] | None) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(question))
+
+
+def snapshot_of(table: LiveTable) -> Snapshot:
+    return Snapshot(table, table.seq, table.thinking())

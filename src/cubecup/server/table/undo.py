@@ -39,28 +39,27 @@ class UndoHistory:
         self._base = position.clone()  # of a while ago; never changed
         self._past: list[PlayedAction] = []  # what came then, and can no longer be taken back
         self._moves: list[PlayedAction] = []
-        self._own: dict[int, _Own] = {}
+        self.own: dict[int, _Own] = {}  # of the seats that may take back their latest action
 
-    def add(self, move: PlayedAction, after: State, events: list[Event]) -> None:
-        """A move was made. Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the
-        end of the game, after which the secret of its dice is told."""
+    def add(self, move: PlayedAction, after: State, settles: bool) -> None:
+        """A move was made; whether it `settles` all before it."""
         self._moves.append(move)
-        if after.over or self._reveals(events):
+        if settles:
             self._settle(after)
             return
         if not self._is_harmless(move):
-            self._own.clear()
+            self.own.clear()
         else:
-            for seat in list(self._own):
+            for seat in list(self.own):
                 self._follow_or_forget(seat, move)
         if not move.bot:
-            self._own[move.seat] = _Own(move.seq)
+            self.own[move.seat] = _Own(move.seq)
         if len(self._moves) > _MOST_MOVES:
             self._forget_oldest()
 
     def _settle(self, after: State) -> None:
         """What has been revealed stays."""
-        self._own.clear()
+        self.own.clear()
         if len(self._past) + len(self._moves) < _MOST_PAST:
             self._past += self._moves
         else:
@@ -68,7 +67,11 @@ class UndoHistory:
             self._past.clear()
         self._moves.clear()
 
-    def _reveals(self, events: list[Event]) -> bool:
+    def settles(self, after: State, events: list[Event]) -> bool:
+        """Once dice have fallen, whosever they are, nothing before them can be taken back; nor can the end of the game,
+        after which the secret of its dice is told."""
+        if after.over:
+            return True
         revealing = self._game.revealing
         for event in events:  # a plain loop: this is done for every action
             if event[0] in revealing:
@@ -83,9 +86,9 @@ class UndoHistory:
     def _follow_or_forget(self, seat: int, move: PlayedAction) -> None:
         """A bot's move stays if it is possible without the action; else it goes with it, and the bot decides anew."""
         if seat == move.seat:
-            del self._own[seat]
+            del self.own[seat]
             return
-        own = self._own[seat]
+        own = self.own[seat]
         if own.without is None:
             own.without = self._position_after(one for one in self._moves if one.seq < own.seq)
         after = own.without.clone()
@@ -130,16 +133,16 @@ class UndoHistory:
         if len(self._past) > _MOST_PAST:
             self._base = self._position_after(())
             self._past.clear()
-        own = self._own.get(oldest.seat)
+        own = self.own.get(oldest.seat)
         if own is not None and own.seq == oldest.seq:
-            del self._own[oldest.seat]
+            del self.own[oldest.seat]
 
     def may(self, seat: int) -> bool:
-        return seat in self._own
+        return seat in self.own
 
     def undone(self, seat: int) -> list[int]:
         """The rows that an undo of the seat takes back: its own latest, and those of bots that depended on it."""
-        own = self._own.get(seat)
+        own = self.own.get(seat)
         return [] if own is None else sorted([own.seq, *own.dropped])
 
     def seats_of(self, undone: Sequence[int]) -> set[int]:
@@ -160,5 +163,5 @@ class UndoHistory:
             events = self._play(position, move)
             if events is None:
                 raise CubeCupError("no-undo", "There is nothing to take back: dice fell or others have acted since.")
-            later.add(move, position, events)
+            later.add(move, position, self.settles(position, events))
         return later, position
