@@ -34,9 +34,9 @@ _OTHER_FILES: Final = 100  # descriptors for the database, the client's files, t
 _HARD_LIMIT: Final = 4  # times the longest message: above that the connection is cut without a word
 _SWITCH: Final = 0.0005  # seconds the writer of the log waits for a busy event loop, at most
 # Views and positions are many small objects in no circles, and tables that are closed leave none: circles are looked
-# for among what is young, once there is more of it than 200 tables make while they fill. Looking ten times as often took
-# up to 20 ms each time, and 3 to 5% of an action. Looking through all tables takes 0.2 ms for each, during which nobody
-# is answered.
+# for among what is young, once there is more of it than 200 tables make while they fill. Looking ten times as often
+# took up to 20 ms each time, and 3 to 5% of an action. Looking through all tables takes 0.2 ms for each, during which
+# nobody is answered.
 _GARBAGE: Final = (200_000, 20, 100_000)
 
 

@@ -72,6 +72,7 @@ class Database:
                 raise failed(reason_of(error, path)) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: list[_Work] = []  # for the next batch
         self._under_way = False  # a batch is being written, or about to be
         self._last = 0.0  # when one was last handed over
@@ -112,7 +113,9 @@ class Database:
         """The same for those who do not wait here: done once it is durable."""
         if self._closed:
             raise failed(Clause("why-db-closing", "the server is shutting down"))
-        loop = asyncio.get_running_loop()
+        loop = self._loop
+        if loop is None or loop.is_closed():  # it is asked for once: Python asks the system each time
+            loop = self._loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._gathered.append(_Work(statements, entries, done, free, expected))
         if not self._under_way:

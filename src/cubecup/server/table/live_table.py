@@ -69,6 +69,7 @@ class LiveTable:
     def begin(self, header: TableHeader) -> None:
         """Take over a header; when it says that every seat is taken, the first dice fall and the decisions begin."""
         self.header = header
+        self._past = header.past()
         self.started = header.started()
         words_known = self.started or header.chain is None  # the words of all players are there, or none are needed
         if words_known and self._dice is None:
@@ -78,7 +79,7 @@ class LiveTable:
             self._roll_first()
         self._bots = {number for number, seat in enumerate(header.seats) if seat.kind == "bot"}
         self.undo_history.alone = sum(seat.kind == "person" for seat in header.seats) == 1
-        if header.started_at is not None and not self._has_begun and self.seq >= header.past():
+        if header.started_at is not None and not self._has_begun and self.seq >= self._past:
             self._has_begun = True
             self.clocks.ask(self.thinking(), -1, header.started_at)
 
@@ -234,7 +235,7 @@ class LiveTable:
             self._hand_over(row)
         if row.clocks is not None:
             self.clocks.left = list(row.clocks)
-        past = self.header.past()
+        past = self._past
         if self.header.clocks is not None and row.kind not in _SEATINGS and self.seq > past:
             self._run_clocks(row, change.at)
         if row.id:

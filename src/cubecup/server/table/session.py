@@ -147,7 +147,6 @@ class TableSession(Gathering):
             return
         writing: asyncio.Future[None] | None = None
         try:
-            self.last_use = time.monotonic()
             change = self._planned(visitor, message)
             if change is None:
                 self._accept(visitor, message)

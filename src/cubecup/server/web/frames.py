@@ -10,6 +10,7 @@ from __future__ import annotations
 from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,8 +30,8 @@ _MASKED: Final = 0x80
 _MASK: Final = 4  # bytes of it
 _SHORT: Final = 126
 _LONG: Final = 65_536
-_TWO_BYTES: Final = bytes((_TEXT, 126))
-_EIGHT_BYTES: Final = bytes((_TEXT, 127))
+_TWO_BYTES: Final = Struct(">BBH").pack  # for the length of a message
+_EIGHT_BYTES: Final = Struct(">BBQ").pack
 _MOST_WAITING: Final = 8  # messages that are not looked at yet, before no more are read
 # Frames that are no messages: pings, and parts of a message that is cut.
 _OTHERS_PER_SECOND: Final = 50.0
@@ -140,29 +141,32 @@ class FramedSocket(WebSocketsSansIOProtocol):
             length, start = int.from_bytes(data[start : start + size], "big"), start + size
         body = start + _MASK
         end = body + length
-        if data[at + 1] < _MASKED or (length > self.config.ws_max_size and len(data) >= start):
+        if length < 0 or (length > self.config.ws_max_size and len(data) >= start):
             self._plain = False  # without a mask, or too long: uvicorn refuses it, and whatever follows
             super().data_received(data[at:])
             return len(data)
         if len(data) < end:
             return at
-        message = _unmasked(data[body:end], data[start:body]) if kind == _TEXT else b""
-        is_message = kind in (_TEXT, _BINARY) and not self.close_sent
-        if not is_message and not self._others.take():
+        if kind == _TEXT and not self.close_sent:
+            message = _unmasked(data[body:end], data[start:body])
+            if message.isascii():
+                self._take(message)
+                return end
+        elif (kind != _BINARY or self.close_sent) and not self._others.take():
             self.cut()
             return len(data)
-        if kind != _TEXT or not message.isascii():
+        if kind != _TEXT or not self.close_sent:
             super().data_received(data[at:end])
-        elif not self.close_sent and not self._is_taken(message):
-            self.queue.put_nowait(message)
-            if self.queue.is_full() and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
         return end
 
-    def _is_taken(self, message: bytes) -> bool:
+    def _take(self, message: bytes) -> None:
         """Messages that came before are looked at first."""
-        return self.at_once is not None and self.queue.empty() and self.at_once(message)
+        if self.at_once is not None and self.queue.empty() and self.at_once(message):
+            return
+        self.queue.put_nowait(message)
+        if self.queue.is_full() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     # -- out ----------------------------------------------------------------------------------------
 
@@ -174,9 +178,9 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if length < _SHORT:
             head = bytes((_TEXT, length))
         elif length < _LONG:
-            head = _TWO_BYTES + length.to_bytes(2, "big")
+            head = _TWO_BYTES(_TEXT, 126, length)
         else:
-            head = _EIGHT_BYTES + length.to_bytes(8, "big")
+            head = _EIGHT_BYTES(_TEXT, 127, length)
         transport = self.transport
         waiting = 0 if self.writable.is_set() else transport.get_write_buffer_size()
         try:
