@@ -6,16 +6,16 @@ engine rests.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
 from cubecup.cubitos.moving import has_finished, is_last_round
 from cubecup.cubitos.pushing import may_push
-from cubecup.cubitos.stake import is_certain, stake
+from cubecup.cubitos.stake import stake, sure_stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, places, steps_left
-from cubecup.kernel.game import AT_REST, Facts, Game
+from cubecup.kernel.game import AT_REST, Facts, Follower, Game
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -29,22 +29,20 @@ _STANDING_TOLD: Final = (TABLE, "standing")
 _ASKED_TOLD: Final = (TABLE, "asked")
 _STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
-_NOTHING_TOLD: Final = (-1, -1, -1, -1)  # of what a seat has of its own
+_NOTHING_TOLD: Final = ((-1,) * Game.max_seats,) * 4  # of what seats have of their own
 _NOBODY: Final = (False,) * Game.max_seats
 _NOBODY_ASKED: Final = ((None,) * Game.max_seats, (None,) * Game.max_seats, ~0, (), None, None)
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
 
 
 def _own(state: CubitosState, told: Facts) -> None:
-    now = (*state.marks, *state.forced, *state.pushes, *state.swords)
-    before = told.get(_OWN_TOLD)
+    now = (state.marks, state.forced, state.pushes, state.swords)
+    before = told.get(_OWN_TOLD, _NOTHING_TOLD)
     if before == now:
         return
-    told[_OWN_TOLD] = now
-    seats = state.seats
-    for seat in range(seats):
-        own = now[seat::seats]
-        was = before[seat::seats] if isinstance(before, tuple) else _NOTHING_TOLD
+    told[_OWN_TOLD] = (state.marks.copy(), state.forced.copy(), state.pushes.copy(), state.swords.copy())
+    assert isinstance(before, tuple)
+    for seat, (own, was) in enumerate(zip(zip(*now, strict=True), zip(*before, strict=True), strict=False)):
         if own != was:
             _tell_own(state, seat, own, was)
 
@@ -65,21 +63,22 @@ def _tell_own(state: CubitosState, seat: int, own: tuple[int, ...], was: tuple[i
 
 def _stakes(state: CubitosState, told: Facts) -> None:
     """Dice that lie as they lay are worth what they were, unless that depends on more than themselves."""
-    now = tuple(map(tuple, state.active))
     before = told.get(_DICE_TOLD)
-    if before == now:
+    if before == state.active:
         return
-    kept: list[tuple[int, ...] | None] = list(now)
-    for seat, dice in enumerate(now):
-        if isinstance(before, tuple) and before[seat] == dice:
+    kept: list[list[int] | None] = []
+    for seat, dice in enumerate(state.active):
+        if isinstance(before, list) and before[seat] == dice:
+            kept.append(before[seat])
             continue
-        if not is_certain(state, dice):
-            kept[seat] = None
-        worth = stake(state, seat)
+        worth = sure_stake(state.facts, dice)
+        kept.append(None if worth is None else dice.copy())
+        if worth is None:
+            worth = stake(state, seat)
         if told.get(_STAKE_TOLD[seat]) != worth:
             told[_STAKE_TOLD[seat]] = worth
             state.news(seat, "stake", worth)
-    told[_DICE_TOLD] = tuple(kept)
+    told[_DICE_TOLD] = kept
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
@@ -112,18 +111,20 @@ def can_push(state: CubitosState, seat: int) -> bool:
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
-    seats = range(state.seats)
     deciding = tuple(map(bool, state.stacks))
-    pushing = tuple([can_push(state, seat) for seat in seats]) if state.phase == ROLLING else _NOBODY
-    now = (deciding, pushing, state.waiting, state.actors(), state.over, state.by_turns)
+    pushing = _NOBODY
+    if state.phase == ROLLING:
+        pushing = tuple([bool(stack) and may_push(state, seat) for seat, stack in enumerate(state.stacks)])
+    actors = state.actors()
+    now = (deciding, pushing, state.waiting, actors, state.over, state.by_turns)
     before = told.get(_ASKED_TOLD)
     if before == now:
         return
     told[_ASKED_TOLD] = now
     decided, pushed, waited, asked, was_over, by_turns = before if isinstance(before, tuple) else _NOBODY_ASKED
-    for seat in seats:
-        if deciding[seat] != decided[seat]:
-            state.news(seat, "deciding", deciding[seat])
+    for seat, decides in enumerate(deciding):
+        if decides != decided[seat]:
+            state.news(seat, "deciding", decides)
         if (state.waiting ^ waited) >> seat & 1:
             state.news(seat, "waiting", state.waiting >> seat & 1 == 1)
         if pushing[seat] != pushed[seat]:
@@ -131,35 +132,50 @@ def _asked(state: CubitosState, told: Facts) -> None:
     if (state.over, state.by_turns) != (was_over, by_turns):
         state.fact(TABLE, "over", state.over)
         state.fact(TABLE, "by_turns", bool(state.by_turns))
-    if state.actors() != asked:
-        state.news(TABLE, "waiting", state.actors())
+    if actors != asked:
+        state.news(TABLE, "waiting", actors)
+
+
+def _own_and_stakes(state: CubitosState, told: Facts) -> None:
+    _own(state, told)
+    _stakes(state, told)
+
+
+def _all_but_asked(state: CubitosState, told: Facts) -> None:
+    _own(state, told)
+    _stakes(state, told)
+    _standing(state, told)
+
+
+def _everything(state: CubitosState, told: Facts) -> None:
+    _own(state, told)
+    _stakes(state, told)
+    _standing(state, told)
+    _asked(state, told)
 
 
 # What an event may change. Whatever else might change a fact is noticed when the engine rests: what dice are worth that
 # have just come or were used, one after another, or that depends on others.
-_Teller = Callable[["CubitosState", Facts], None]
-_EVERYTHING: Final[tuple[_Teller, ...]] = (_own, _stakes, _standing)
-CHANGES: Final[dict[str, tuple[_Teller, ...]]] = {
-    AT_REST: (*_EVERYTHING, _asked),
-    "begin": (_own,),
-    "bust": (_own,),
-    "clear": (_own, _stakes),
-    "discard": (_stakes,),
-    "give": (_stakes,),
-    "hand": (_standing,),
-    "hit": (_own,),
-    "lose": (_stakes,),
-    "pass": (_own,),
-    "pick": (_stakes,),
-    "push": (_own,),
-    "rejoin": (_stakes,),
-    "return": (_stakes,),
-    "round": (_own,),
-    "safe": (_own,),
-    "shortcut": (_standing,),
-    "start-die": (_own,),
-    "step": (_standing,),
-    "swords": (_own,),
-    "use": (_own,),
+FOLLOWED: Final[Mapping[str, Follower]] = {
+    AT_REST: _everything,
+    "begin": _own,
+    "bust": _own,
+    "clear": _own_and_stakes,
+    "discard": _stakes,
+    "give": _stakes,
+    "hand": _standing,
+    "hit": _own,
+    "lose": _stakes,
+    "pass": _own,
+    "pick": _stakes,
+    "push": _own,
+    "rejoin": _stakes,
+    "return": _stakes,
+    "round": _own,
+    "safe": _own,
+    "shortcut": _standing,
+    "start-die": _own,
+    "step": _standing,
+    "swords": _own,
+    "use": _own,
 }
-FOLLOWED: Final[frozenset[str]] = frozenset(CHANGES) - {AT_REST}

@@ -46,12 +46,6 @@ class Race(CubitosState):
     def view(self, seat: int) -> CubitosView:
         return view.view(self, seat)
 
-    def follow(self, word: str, seat: int) -> None:
-        told = self.told
-        assert told is not None
-        for tell in following.CHANGES[word]:
-            tell(self, told)
-
     def question(self, seat: int) -> CubitosQuestion | None:
         return view.question(self, seat)
 

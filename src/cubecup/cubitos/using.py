@@ -35,6 +35,7 @@ from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
 
 if TYPE_CHECKING:
+    from cubecup.cubitos.facts import RaceFacts
     from cubecup.cubitos.state import CubitosState
 
 
@@ -147,16 +148,17 @@ def compare_swords(state: CubitosState) -> None:
 
 def swords_shown(state: CubitosState, seat: int) -> int:
     """The swords on a seat's active dice."""
-    facts = state.facts
-    total = 0
-    for die in state.active[seat]:
-        if (die & KIND_MASK) % BORROWED == RED:
-            face = die >> FACE_SHIFT & TYPE_MASK
-            if face == SYMBOL:
-                total += facts.swords_symbol
-            elif face == POWER:
-                total += facts.swords_power
-    return total
+    return sum([swords_of(state.facts, die) for die in state.active[seat]])
+
+
+def swords_of(facts: RaceFacts, die: int) -> int:
+    """The swords that an active die shows."""
+    if (die & KIND_MASK) % BORROWED != RED:
+        return 0
+    face = die >> FACE_SHIFT & TYPE_MASK
+    if face == SYMBOL:
+        return facts.swords_symbol
+    return facts.swords_power if face == POWER else 0
 
 
 class RedCard(Op["CubitosState"]):

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from cubecup.kernel.dice import DiceSource, Roll
 from cubecup.kernel.errors import BadOption
-from cubecup.kernel.state import AT_REST, JSON, Event, Facts, State
+from cubecup.kernel.state import AT_REST, JSON, Event, Facts, Follower, State
 
 if TYPE_CHECKING:
     from cubecup.kernel.feats import SeatFeats
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FIRST_VALUES: Final = "1"
 
-__all__ = ["AT_REST", "FIRST_VALUES", "JSON", "Event", "Facts", "Game", "State"]
+__all__ = ["AT_REST", "FIRST_VALUES", "JSON", "Event", "Facts", "Follower", "Game", "State"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ Who may act, the stack of each seat, chance, copies, and what is told to whoever
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -27,6 +27,9 @@ AT_REST: Final = ""
 
 # What follows from a position and is shown in a view, by seat (-1: the table) and name; and what games compare it by.
 Facts = dict[tuple[int, str], object]
+
+# Tells what has changed of that, with `fact` or `news`; it is given the position and what was told.
+Follower = Callable[[Any, Facts], None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +57,9 @@ class State:
         {"journal", "loaded", "memo", "memo_actors", "scripts", "source", "told"}
     )
 
-    FOLLOWED: ClassVar[frozenset[str]] = frozenset()  # words of events that can change what `follow` tells
+    # What to look at after an event that may change what follows from the position, by its word; and by `AT_REST`, when
+    # every seat that may act has a real choice or the game is over: only then it is certain who is asked.
+    FOLLOWED: ClassVar[Mapping[str, Follower]] = {}
 
     def __init__(self, scripts: tuple[Script[State], ...] = (), seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill."""
@@ -222,7 +227,7 @@ class State:
             if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
         if self.told is not None:
-            self.follow(AT_REST, -1)
+            self.follow(AT_REST, self.told)
         return True
 
     # -- the stack of a seat ------------------------------------------------------------------------
@@ -343,7 +348,7 @@ class State:
             self.told = known
             return
         self.told = {}
-        self.follow(AT_REST, -1)
+        self.follow(AT_REST, self.told)
         self.journal = []
 
     def heard(self) -> list[Event]:
@@ -355,17 +360,17 @@ class State:
 
     def tell(self, word: str, seat: int, *details: int | str) -> None:
         """Note an event for whoever listens, once it has happened."""
-        if self.journal is not None:
-            self.journal.append((word, seat, details))
-            if self.told is not None and word in self.FOLLOWED:
-                self.follow(word, seat)
+        journal = self.journal
+        if journal is not None:
+            journal.append((word, seat, details))
+            if self.told is not None and (look := self.FOLLOWED.get(word)) is not None:
+                look(self, self.told)  # as in `follow`, which a call would make dearer: this is done for every event
 
-    def follow(self, word: str, seat: int) -> None:
-        """Tell what has changed of that which follows from the position, with `fact`.
-
-        Called after each event whose word is in `FOLLOWED`, with its seat (-1: the table), and with `AT_REST`, when
-        every seat that may act has a real choice or the game is over: only then it is certain who is asked.
-        """
+    def follow(self, word: str, told: Facts) -> None:
+        """Tell what has changed of that which follows from the position, if an event of this word may change it."""
+        look = self.FOLLOWED.get(word)
+        if look is not None:
+            look(self, told)
 
     def fact(self, seat: int, name: str, value: int | str | tuple[int, ...]) -> None:
         """Tell a fact if it is news."""

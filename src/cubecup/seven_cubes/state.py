@@ -14,7 +14,6 @@ from cubecup.kernel.frames import Frame
 from cubecup.kernel.game import JSON, State
 from cubecup.seven_cubes import flow, view
 from cubecup.seven_cubes.board import CELLS, EMPTY, FIRST_COLOR, ROW, TOKENS
-from cubecup.seven_cubes.events import EVENTS
 from cubecup.seven_cubes.fields import SLOTS, copy_fields
 from cubecup.seven_cubes.turn import OFF_BOARD, SCRIPT_NAMES, SCRIPTS
 
@@ -30,7 +29,7 @@ class SevenCubesState(State):
 
     __slots__ = SLOTS
 
-    FOLLOWED = frozenset(EVENTS)
+    FOLLOWED = view.FOLLOWED
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
         """Without seats it is a blank, for `clone` to fill. The one list of fields: `make fields` after a change."""
@@ -71,9 +70,6 @@ class SevenCubesState(State):
 
     def view(self, seat: int) -> SevenCubesView:
         return view.view(self, seat)
-
-    def follow(self, word: str, seat: int) -> None:
-        view.follow(self, word)
 
     def question(self, seat: int) -> SevenCubesQuestion | None:
         return view.question(self, seat)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
-from cubecup.kernel.game import AT_REST
+from cubecup.kernel.game import AT_REST, Facts, Follower
 from cubecup.seven_cubes.board import CELL_NAMES, CELLS, EMPTY, ROW, SERIES, TOKEN_NAMES
 from cubecup.seven_cubes.chains import NO_COLOR, next_color
+from cubecup.seven_cubes.events import EVENTS
 from cubecup.seven_cubes.flow import round_number, turns_to_draw
 
 if TYPE_CHECKING:
@@ -47,16 +49,22 @@ def question(state: SevenCubesState, seat: int) -> shapes.SevenCubesQuestion | N
     }
 
 
-def follow(state: SevenCubesState, word: str) -> None:
+def _follow(state: SevenCubesState, told: Facts) -> None:
     """What follows from the rules, told as it changes: the next colours, how long until a draw, who is asked."""
     for seat in range(state.seats):
         wanted = next_color(state, seat)
         state.fact(seat, "next", () if wanted == NO_COLOR else (wanted,))
     state.fact(-1, "used", tuple([cell for cell in range(CELLS) if state.used >> cell & 1]))
     state.fact(-1, "turns_to_draw", turns_to_draw(state))
-    if word == AT_REST:
-        state.fact(-1, "over", state.over)
-        state.fact(-1, "waiting", state.actors())
+
+
+def _follow_at_rest(state: SevenCubesState, told: Facts) -> None:
+    _follow(state, told)
+    state.fact(-1, "over", state.over)
+    state.fact(-1, "waiting", state.actors())
+
+
+FOLLOWED: Final[Mapping[str, Follower]] = {**dict.fromkeys(EVENTS, _follow), AT_REST: _follow_at_rest}
 
 
 def _token(token: int) -> shapes.Token | None:
