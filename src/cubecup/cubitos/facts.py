@@ -6,7 +6,18 @@ from typing import Final
 
 from cubecup.cubitos.actions import Actions
 from cubecup.cubitos.cards.row import CardRow
-from cubecup.cubitos.dice import BORROWED, GREEN, KIND_MASK, KINDS, OWN_KINDS, RED, START_DIE, face_code, kind_bits
+from cubecup.cubitos.dice import (
+    BORROWED,
+    FACE_SHIFT,
+    GREEN,
+    KIND_MASK,
+    KINDS,
+    OWN_KINDS,
+    RED,
+    START_DIE,
+    face_code,
+    kind_bits,
+)
 from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.printed import Printed, printed
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, ROLL
@@ -26,6 +37,7 @@ class RaceFacts(Actions):
     scripts: tuple[Script[State], ...]
     script_names: list[str]
     harmless: list[bool]  # the engine may run it unasked
+    worths: dict[int, int]  # of active dice as they lie (`stake.py`)
     draw_script: int
     free_draw_script: int
     pick_up_script: int
@@ -51,6 +63,7 @@ class RaceFacts(Actions):
         self.kinds = OWN_KINDS + BORROWED if any(row.borrows for row in rows) else OWN_KINDS
         faces = [tuple(face_code(word) for word in content.faces[kind]) for kind in KINDS]
         self.faces = (faces * 2)[: self.kinds]
+        self.dice = [tuple(kind | face << FACE_SHIFT for face in shown) for kind, shown in enumerate(self.faces)]
         self.sides = [len(shown) for shown in self.faces]
         self.blanks = [shown.count(0) for shown in self.faces]
         super().__init__(self.kinds, 4, self.faces, tracks)
