@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS, WHITE
+from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS
 from cubecup.cubitos.moving import stands_where_round_began
 from cubecup.cubitos.offers import late_die, start_late
 from cubecup.cubitos.purse import CREDIT_UNIT, FROM_REWARD, MONEY_UNIT, advance_fan, earn, lapse, pay, wealth
@@ -122,14 +122,8 @@ class Buy(Op["CubitosState"]):
         if bought.bit_count() >= MOST_PURCHASES:
             return None
         facts = state.facts
-        cost = facts.cost
-        money = wealth(state, seat)
-        tray = state.tray
-        buys = [
-            facts.buys[kind]
-            for kind in range(WHITE, OWN_KINDS)
-            if cost[kind] <= money and tray[kind] and not bought >> kind & 1
-        ]
+        affordable = facts.affordable[min(wealth(state, seat), len(facts.affordable) - 1)]
+        buys = [facts.buys[kind] for kind in affordable if state.tray[kind] and not bought >> kind & 1]
         return Choice("buy", "RUN-7", (*buys, facts.done)) if buys else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:

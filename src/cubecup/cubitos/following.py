@@ -7,9 +7,11 @@ engine rests.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
+from cubecup.cubitos.flow import SEATS
 from cubecup.cubitos.moving import has_finished, is_last_round
 from cubecup.cubitos.pushing import may_push
 from cubecup.cubitos.stake import sure_or_not
@@ -31,7 +33,7 @@ _STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
 _NOTHING_TOLD: Final = ([-1] * Game.max_seats,) * 4  # of what seats have of their own
 _NOBODY: Final = (False,) * Game.max_seats
-_NOBODY_ASKED: Final = ((None,) * Game.max_seats, (None,) * Game.max_seats, ~0, (), None, None)
+_NOBODY_ASKED: Final = ((), (None,) * Game.max_seats, ~0, (), None, None)
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
 
 
@@ -112,7 +114,7 @@ def can_push(state: CubitosState, seat: int) -> bool:
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
-    deciding = tuple(map(bool, state.stacks))
+    deciding = tuple(compress(SEATS, state.stacks))
     pushing = tuple([can_push(state, seat) for seat in range(state.seats)]) if state.phase == ROLLING else _NOBODY
     actors = state.actors()
     now = (deciding, pushing, state.waiting, actors, state.over, state.by_turns)
@@ -121,9 +123,9 @@ def _asked(state: CubitosState, told: Facts) -> None:
         return
     told[_ASKED_TOLD] = now
     decided, pushed, waited, asked, was_over, by_turns = before if isinstance(before, tuple) else _NOBODY_ASKED
-    for seat, decides in enumerate(deciding):
-        if decides != decided[seat]:
-            state.news(seat, "deciding", decides)
+    for seat in range(state.seats):
+        if before is None or (seat in deciding) != (seat in decided):
+            state.news(seat, "deciding", seat in deciding)
         if (state.waiting ^ waited) >> seat & 1:
             state.news(seat, "waiting", state.waiting >> seat & 1 == 1)
         if pushing[seat] != pushed[seat]:
