@@ -31,7 +31,7 @@ _STANDING_TOLD: Final = (TABLE, "standing")
 _ASKED_TOLD: Final = (TABLE, "asked")
 _STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
-_NOTHING_TOLD: Final = ([-1] * Game.max_seats,) * 4  # of what seats have of their own
+_NOTHING_TOLD: Final = ([-1] * Game.max_seats,) * 4  # of what is kept by seat
 _NOBODY: Final = (False,) * Game.max_seats
 _NOBODY_ASKED: Final = ((), (None,) * Game.max_seats, ~0, (), None, None)
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
@@ -82,14 +82,15 @@ def _stakes(state: CubitosState, told: Facts) -> None:
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
-    now = (*state.leg, *state.space, *state.hands)  # all that places and draw amounts follow from
-    before = told.get(_STANDING_TOLD)
+    now = (state.leg, state.space, state.hands)  # all that places and draw amounts follow from
+    before = told.get(_STANDING_TOLD, _NOTHING_TOLD)
     if before == now:
         return
-    told[_STANDING_TOLD] = now
+    told[_STANDING_TOLD] = (state.leg.copy(), state.space.copy(), state.hands.copy())
+    assert isinstance(before, tuple)
     amounts = draw_amounts(state)
     for seat, place in enumerate(places(state)):
-        moved = not isinstance(before, tuple) or before[seat :: state.seats][:2] != (state.leg[seat], state.space[seat])
+        moved = (before[0][seat], before[1][seat]) != (state.leg[seat], state.space[seat])
         left = steps_left(state.facts, state.leg[seat], state.space[seat])
         if moved:
             state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import (
@@ -203,8 +204,7 @@ def recycle(state: CubitosState, seat: int) -> None:
     kinds = state.kinds
     base = seat * kinds
     end = base + kinds
-    drawn = zip(state.draw[base:end], state.discard[base:end], strict=True)
-    state.draw[base:end] = [count + more for count, more in drawn]
+    state.draw[base:end] = map(add, state.draw[base:end], state.discard[base:end])
     state.discard[base:end] = [0] * kinds
     state.tell("recycle", seat)
 
