@@ -11,10 +11,11 @@ from cubecup.cubitos.cards.row import LATE_LOSSES, LATE_REST, LATE_REWARDS, Card
 from cubecup.cubitos.dice import BLUE, BROWN, WHITE
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import MoveAtOnce
+from cubecup.cubitos.odds import bust_chance, chances_using
 from cubecup.cubitos.ops.gains import gain, nearby_reward
-from cubecup.cubitos.ops.losses import give_a_die
+from cubecup.cubitos.ops.losses import give_a_die, lose_a_die
 from cubecup.cubitos.ops.pushes import drag_along, rejoin
-from cubecup.cubitos.ops.rolls import free_next_draw, roll_more, spend_this
+from cubecup.cubitos.ops.rolls import finish_now, free_next_draw, roll_more, roll_pairs, roll_the_roll_zone, spend_this
 from cubecup.cubitos.printed import COLORS, Card, printed
 from cubecup.cubitos.scripts import race_facts
 from cubecup.kernel.game import Game
@@ -198,6 +199,133 @@ def test_any_number_of_colours_may_have_a_timing(scenario: Scenario) -> None:
 
 
 SWORDS = printed().cards["crabby"].numbers
+UNLIKE_OTHERS = deck(
+    (
+        card("made-white", run=[lose_a_die()], must_lose=True),
+        card("made-brown", late=[roll_the_roll_zone(), finish_now()]),
+        card("made-red", each_with_swords=[gain(money=1), roll_pairs()]),
+        card("made-green", push=[spend_this(), gain(money=2)], power_push=[gain(credits=1)]),
+        card("made-orange", push=[rejoin()], power_push=[gain(money=1)]),
+        DECK["rollosaurus"],
+        card("made-yellow", bust=[spend_this(), gain(money=1)]),
+        card("made-blue", push=[drag_along(), rejoin()]),
+    )
+)
+UNLIKE = read_scenarios(
+    """
+scenario: Whoever loses the die in use loses no other for it
+proves: ABIL-6
+game: seats=2
+position:
+  phase: use
+  [0]
+  draw: brown 1
+  active: white/symbol
+  [1]
+  movement: 1
+play:
+  0 use made-white
+  0 lose white/symbol.u from active
+expect:
+  0 draw = brown 1
+  0 discard = start 1
+
+scenario: Movement of dice that are rolled after Move is lost with the round
+proves: RUN-4, RUN-8
+game: seats=2
+position:
+  phase: finish
+  [0]
+  roll: white 1
+  active: brown/symbol
+  [1]
+  movement: 1
+play:
+  0 use made-brown | 0 white:>1
+expect:
+  0 discard = start 1, white 1, brown 1
+  0 movement = 0
+
+scenario: Pairs are rolled for all with fewer swords, also after something else
+proves: RUN-2
+game: seats=3
+position:
+  phase: use
+  [0]
+  draw: light-gray 1, brown 1
+  discard: light-gray 2
+  active: red/symbol
+  [1]
+  movement: 1
+  [2]
+play:
+  0 use made-red
+  0 take light-gray
+  0 take brown | 0 light-gray:- brown:-
+  0 take light-gray from discard
+  0 take light-gray from discard | 0 light-gray:--
+expect:
+  0 roll = light-gray 3, brown 1
+
+scenario: An ability used on a push that does not change its odds has none
+proves: ABIL-3
+game: seats=2
+position:
+  phase: roll
+  [0]
+  roll: light-gray 2
+  active: green/symbol, light-gray/money1, light-gray/money1
+  marks: at-risk
+  [1]
+play:
+  0 push
+  0 use made-green | 0 light-gray:$1-
+expect:
+  0 money = 2
+
+scenario: Whoever drags along the die in use is done with it
+proves: ABIL-3
+game: seats=2
+position:
+  phase: roll
+  [0]
+  active: blue/symbol, light-gray/money1
+  [1]
+play:
+  0 push
+  0 take blue/symbol from active | 0 blue:-
+expect:
+  0 active = light-gray/money1
+  0 roll = blue 1
+""",
+    "unlike",
+)
+
+
+@pytest.mark.parametrize("scenario", UNLIKE, ids=lambda one: one.title)
+@pytest.mark.rule("ABIL-3", "ABIL-6", "RUN-2", "RUN-4", "RUN-8")
+def test_known_operations_at_places_where_no_card_of_the_box_has_them(scenario: Scenario) -> None:
+    run(scenario, lambda words: race_of(UNLIKE_OTHERS, SWORDS))
+
+
+@pytest.mark.parametrize(
+    ("dice", "using", "bust"),
+    [
+        ("green/symbol", {}, 5 / 6),
+        ("green/power", {}, 5 / 6),
+        ("orange/power", {"use made-orange power": 5 / 6 * 4 / 6}, 5 / 6),
+        ("blue/symbol", {"use made-blue": 5 / 6 * 3 / 6 * 3 / 6}, 5 / 6),
+        ("yellow/symbol", {}, 0.0),
+    ],
+)
+@pytest.mark.rule("ROLL-6")
+def test_the_odds_of_a_push_know_what_made_up_abilities_do(dice: str, using: dict[str, float], bust: float) -> None:
+    lines = ["phase: roll", "[0]", "roll: light-gray 1", f"active: {dice}, blue/money2, blue/money2", "marks: at-risk"]
+    state = race_of(UNLIKE_OTHERS, SWORDS).read_position(list(enumerate(lines, 1)), 2)
+    assert chances_using(state, 0) == pytest.approx(using)
+    assert bust_chance(state, 0) == pytest.approx(bust)
+
+
 LIKE_OTHERS = deck((
     card("like-champion", run=[free_next_draw()]),
     DECK["rich-dog"],

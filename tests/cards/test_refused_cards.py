@@ -9,16 +9,26 @@ import pytest
 
 from cubecup.cubitos.cards.deck import DECK, ROWS, check_lines, deck
 from cubecup.cubitos.cards.row import LATE_REST, card
-from cubecup.cubitos.dice import GREEN
+from cubecup.cubitos.dice import GREEN, START_DIE
+from cubecup.cubitos.draw import ExtraDice, RollHand
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.moving import MoveAtOnce
-from cubecup.cubitos.ops.amounts import active_colors, lines_to_finish, times_fans
+from cubecup.cubitos.ops.amounts import active_colors, lines_to_finish, players_with_fewer_swords, times_fans
 from cubecup.cubitos.ops.amounts import printed as printed_number
-from cubecup.cubitos.ops.faces import borrow_for_several
-from cubecup.cubitos.ops.gains import either, gain, gain_die_up_to, gain_fan, optional
-from cubecup.cubitos.ops.losses import lose_from_roll
+from cubecup.cubitos.ops.faces import borrow_for_several, put_from_roll
+from cubecup.cubitos.ops.gains import either, gain, gain_die_of, gain_die_up_to, gain_fan, optional
+from cubecup.cubitos.ops.losses import LoseRed, lose_from_roll, lose_this
 from cubecup.cubitos.ops.operation import Brings, CardOp
-from cubecup.cubitos.ops.rolls import hit_or_bust, pick_grays, roll_more, spend_this
+from cubecup.cubitos.ops.pushes import bust_softly, cannot_bust, rejoin
+from cubecup.cubitos.ops.rolls import (
+    finish_now,
+    hit_or_bust,
+    pick_grays,
+    roll_different_colors,
+    roll_more,
+    roll_pairs,
+    spend_this,
+)
 from cubecup.cubitos.printed import Card, printed
 from cubecup.cubitos.scripts import race_facts
 
@@ -70,6 +80,66 @@ def test_a_row_that_would_not_do_what_it_says_is_refused(
         card("made-up", **said)
 
 
+NEEDLESS = "that complete others"
+ROLLED = "finish_now.. is missing after that"
+
+
+@pytest.mark.parametrize(
+    ("said", "blamed"),
+    [
+        ({"run": [roll_pairs()]}, "RollPairs at run, which rolls for players with fewer swords"),
+        ({"run": [cannot_bust()]}, "CannotBust at run, which makes the push under way safe"),
+        ({"now": [cannot_bust()]}, "CannotBust at now, which makes the push under way safe"),
+        ({"run": [bust_softly()]}, "BustSoftly at run, which is a bust"),
+        ({"bust": [bust_softly(), gain(money=1)]}, "BustSoftly at bust, which ends whatever was going on"),
+        ({"run": [pick_grays(), hit_or_bust()]}, "HitOrBust at run, which answers a bust"),
+        ({"bust": [spend_this(), hit_or_bust()]}, "HitOrBust at bust, which rolls dice that were picked up"),
+        ({"now": [pick_grays()]}, "PickUp at now, which picks dice up, and no step"),
+        ({"now": [ExtraDice(2)]}, "ExtraDice at now, which picks dice up, and no step"),
+        ({"now": [RollHand(), gain(money=1)]}, "RollHand at now, which rolls dice that were picked up"),
+        ({"most_swords": [lose_this()]}, "LoseThis at most_swords, which is about the die in use"),
+        ({"each_with_swords": [rejoin()]}, "Rejoin at each_with_swords, which is about the die in use"),
+        ({"most_swords": [spend_this(), gain(money=1)]}, "SpendThis at most_swords, which is about the die in use"),
+        ({"late": [gain(movement=1)]}, "Gain at late, which gains movement when the runner has stopped"),
+        ({"late": [either(gain(money=1), gain(water=1))]}, "Either at late, which gains movement"),
+        ({"pushed": [gain(credits=players_with_fewer_swords)]}, "Gain at pushed, which counts swords before"),
+        ({"run": [gain()]}, "Gain at run, which gains nothing"),
+        ({"run": [gain(money=-1)]}, "Gain at run, which gains nothing, or less"),
+        ({"run": [either(gain(money=1), gain(money=2, credits=1))]}, "Either at run, which offers two gains by one"),
+        ({"run": [gain_die_of(START_DIE)]}, "GainDie at run, which gains the start die"),
+        ({"run": [finish_now()]}, NEEDLESS),
+        ({"run": [spend_this()]}, NEEDLESS),
+        ({"most_swords": [finish_now()]}, NEEDLESS),
+        ({"run": [lose_this()], "must_lose": True}, "spends, moves or loses its die twice at run"),
+        ({"run": [spend_this(), gain(money=1)], "power_must_lose": True}, "its die twice at power_run"),
+        ({"push": [spend_this()], "power_push": [rejoin()]}, "its die twice at power_push"),
+        ({"run": [*roll_more(1)]}, ROLLED),
+        ({"run": [finish_now(), put_from_roll()]}, ROLLED),
+        ({"late": [*roll_different_colors(2)]}, ROLLED),
+        ({"any_time": [borrow_for_several("cows")]}, ROLLED),
+        ({"most_swords": [*roll_more(1)]}, ROLLED),
+    ],
+)
+@pytest.mark.rule("ABIL-2", "ABIL-6", "RUN-2", "RUN-4", "ROLL-6")
+def test_a_step_that_would_not_do_at_its_place_what_it_says_is_refused(said: dict[str, object], blamed: str) -> None:
+    with pytest.raises(ValueError, match=f"The card made-up .*{blamed}"):
+        card("made-up", **said)
+
+
+@pytest.mark.parametrize(
+    "said", [{"run": gain(money=1)}, {"run": [LoseRed()]}, {"now": [3]}], ids=("bare", "race", "3")
+)
+def test_what_is_no_list_of_operations_of_cards_is_refused(said: dict[str, object]) -> None:
+    with pytest.raises(
+        TypeError, match=r"The card made-up has something else at \w+ than a list of operations of cards"
+    ):
+        card("made-up", **said)
+
+
+def test_movement_that_comes_late_may_come_from_step_4_on() -> None:
+    assert card("made-up", late=[gain(movement=1)], late_from_step_4=True).late
+
+
 def test_two_rows_for_one_card_are_refused() -> None:
     with pytest.raises(ValueError, match="two rows for the card made-up"):
         deck([card("made-up", run=[gain(money=1)]), card("made-up", run=[gain(money=2)])])
@@ -103,7 +173,7 @@ def test_a_row_that_its_die_cannot_use_is_refused(said: dict[str, object], blame
         ({"run": [gain(movement=lines_to_finish)]}, "lines_per_movement"),
         ({"run": [gain_fan(times="beans")]}, "beans"),
         ({"run": [gain_die_up_to(printed_number("beans"))]}, "beans"),
-        ({"any_time": [borrow_for_several("cows")]}, "cows"),
+        ({"any_time": [borrow_for_several("cows"), finish_now()]}, "cows"),
         ({"pushed": [MoveAtOnce()]}, "spaces"),
     ],
 )

@@ -17,14 +17,12 @@ from cubecup.cubitos.dice import (
     FACE_MASK,
     FACE_SHIFT,
     KIND_MASK,
-    POWER,
     SPENT,
-    TYPE_MASK,
     die_name,
     is_gray,
 )
-from cubecup.cubitos.odds.push import NO_USES, PushOdds, Uses, push_odds
-from cubecup.cubitos.offers import can_rejoin, shows_ability
+from cubecup.cubitos.odds.push import NO_USES, PushOdds, Uses, drags, push_odds
+from cubecup.cubitos.offers import can_rejoin, push_scripts, shows_ability
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.terms import AT_RISK
 
@@ -187,11 +185,10 @@ def rejoining(values: SeatValues, state: CubitosState, seat: int) -> list[int]:
     present = frozenset([(die & KIND_MASK) % BORROWED for die in active])
     chosen: list[int] = []
     for die in active:
-        kind = die & KIND_MASK
         if not can_rejoin(facts, die) or die in chosen:
             continue
         gain = rejoin_gain(values, state, seat, die, present)
-        if die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]:
+        if drags(facts, die):
             others = [other for other in active if other is not die and other not in chosen]
             if others:
                 dragged = max(others, key=lambda other: rejoin_gain(values, state, seat, other, present))
@@ -223,9 +220,9 @@ def safe_die(state: CubitosState, seat: int) -> bool:
     """An active die whose use makes a push safe."""
     facts = state.facts
     for die in state.active[seat]:
-        script = facts.push_symbol[die & KIND_MASK]
-        if script >= 0 and not die & SPENT and shows_ability(die):
-            return gives(facts.scripts[script].ops, goods.SAFE_PUSH)
+        script = push_scripts(facts, die)[die & KIND_MASK]
+        if script >= 0 and not die & SPENT and shows_ability(die) and gives(facts.scripts[script].ops, goods.SAFE_PUSH):
+            return True
     return False
 
 

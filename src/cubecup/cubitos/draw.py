@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import START_DIE
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.operation import Brings, CardOp, Spot
 from cubecup.cubitos.terms import DISCARD, DRAW, FREE_DRAW, HAND, ROLL, ZONE_NAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -173,7 +173,16 @@ def _pick_order(reference: int) -> int:
     return (reference & 7) << 5 | reference >> 3
 
 
-class ExtraDice(CardOp):
+class PicksUp(CardOp):
+    """Dice come into the hand, for a later step to roll."""
+
+    def misplaced(self, spot: Spot) -> str:
+        if any(isinstance(op, RollHand) for op in spot.after):
+            return ""
+        return "picks dice up, and no step after it rolls them"
+
+
+class ExtraDice(PicksUp):
     """ROLL-11, first half: owe `count` dice from Draw to the hand."""
 
     def __init__(self, count: int) -> None:
@@ -201,3 +210,8 @@ class RollHand(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return ()  # whatever picked the dice up says it
+
+    def misplaced(self, spot: Spot) -> str:
+        if any(isinstance(op, PicksUp) for op in spot.before):
+            return ""
+        return "rolls dice that were picked up, and no step before it does that"

@@ -8,7 +8,18 @@ from cubecup.cubitos import zones
 from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS
 from cubecup.cubitos.moving import stands_where_round_began
 from cubecup.cubitos.offers import late_die, start_late
-from cubecup.cubitos.purse import CREDIT_UNIT, FROM_REWARD, MONEY_UNIT, advance_fan, earn, lapse, pay, wealth
+from cubecup.cubitos.purse import (
+    CREDIT_UNIT,
+    FROM_REWARD,
+    MONEY_UNIT,
+    MOVEMENT_UNIT,
+    WATER_UNIT,
+    advance_fan,
+    earn,
+    lapse,
+    pay,
+    wealth,
+)
 from cubecup.cubitos.track import Reward
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame, Op
@@ -150,3 +161,5 @@ class DiscardActive(Op["CubitosState"]):
             if state.journal is not None:
                 state.tell("clear", seat)
         lapse(state, seat, MONEY_UNIT, state.money)
+        lapse(state, seat, MOVEMENT_UNIT, state.movement)  # what dice rolled after Move have brought
+        lapse(state, seat, WATER_UNIT, state.water)

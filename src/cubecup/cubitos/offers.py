@@ -84,6 +84,11 @@ def can_rejoin(facts: RaceFacts, die: int) -> bool:
     return bool(kinds >> (die & KIND_MASK) & 1) and shows_ability(die)
 
 
+def push_scripts(facts: RaceFacts, die: int) -> list[int]:
+    """What is used on a push by kind of die, for the face that a die shows."""
+    return facts.push_power if die >> FACE_SHIFT & TYPE_MASK == POWER else facts.push_symbol
+
+
 def die_to_use(state: CubitosState, seat: int, use: Action, without: int) -> int:
     """The die that a `use` action means, which is used by now."""
     die = find_die(state, seat, use, without)
@@ -180,3 +185,8 @@ def unspent(state: CubitosState, seat: int, kind: int) -> list[int]:
 def has_active(state: CubitosState, seat: int, kind: int) -> bool:
     """An active die of that colour, used or not, whatever it shows (ABIL-13)."""
     return any((die & KIND_MASK) % BORROWED == kind for die in state.active[seat])
+
+
+def is_active(state: CubitosState, seat: int, die: int) -> bool:
+    """Whether an active die is like that one, marks included."""
+    return any(one & CLASS_MASK == die & CLASS_MASK for one in state.active[seat])

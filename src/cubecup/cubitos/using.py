@@ -171,11 +171,10 @@ class RedCard(Op["CubitosState"]):
         return Choice("use", "RUN-2", (facts.red_use, facts.skip))
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        worth = state.red[seat]
         state.red[seat] = 0
         if answer is not None and answer.verb == "use":
             tell_card(state, seat, RED)
-            state.call(seat, script_of(answer), RED, 0, worth)
+            state.call(seat, script_of(answer), RED)
 
 
 def _most_swords(state: CubitosState) -> int:

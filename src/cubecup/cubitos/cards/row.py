@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.operation import Brings, CardOp, Spot
 from cubecup.cubitos.terms import GOT_CREDIT
 
 # The places of the late window (RUN-6): what brings credits or losses comes before what answers them.
@@ -52,6 +52,23 @@ class CardRow:
     @property
     def swords(self) -> Ops:
         return self.most_swords or self.each_with_swords
+
+    def _boxes(self) -> dict[str, Ops]:
+        """By timing the steps of one use, in order: power parts with what they come on top of."""
+        boxes: dict[str, Ops] = {
+            "now": self.now,
+            "pushed": self.pushed,
+            "bust": self.bust,
+            "push": self.push,
+            "run": self.run,
+            "power_push": self.push + self.power_push if self.power_push else (),
+            "power_run": self.run + self.power_run if self.power_run or self.power_must_lose else (),
+            "late_from_step_4" if self.late_from_step_4 else "late": self.late,
+            "any_time": self.any_time,
+            "most_swords": self.most_swords,
+            "each_with_swords": self.each_with_swords,
+        }
+        return {timing: ops for timing, ops in boxes.items() if ops}
 
     def brings(self) -> list[Brings]:
         return [found for op in self.ops() for found in op.brings()]
@@ -122,7 +139,24 @@ class CardRow:
             ),
             (not self.late_at or not set(self.late_at) <= places, "has no place in the late window"),
         )
-        return [fault for is_so, fault in faults if is_so]
+        return [*(fault for is_so, fault in faults if is_so), *self._faults_of_boxes()]
+
+    def _faults_of_boxes(self) -> list[str]:
+        """What makes a box one that would not do all it says; a power box has the faults of the plain one, too."""
+        found: list[str] = []
+        for timing, ops in self._boxes().items():
+            if not any(op.brings() for op in ops):
+                found.append(f"has only steps at {timing} that complete others")
+            lost = (timing in _RUN and self.must_lose) or (timing == "power_run" and self.power_must_lose)
+            if lost + sum(op.uses_up() for op in ops) > 1:
+                found.append(f"spends, moves or loses its die twice at {timing}")
+            if timing in _UNSETTLED and _forgets_now(ops):
+                told = "brings dice and never asks for their Now abilities; finish_now() is missing after that"
+                found.append(f"{told} at {timing}")
+            for at, op in enumerate(ops):
+                if why := op.misplaced(Spot(timing, ops[:at], ops[at + 1 :])):
+                    found.append(f"has {type(op).__name__} at {timing}, which {why}")
+        return found
 
     @property
     def _busts(self) -> bool:
@@ -137,7 +171,24 @@ def _without_end(ops: Ops) -> bool:
     return bool(ops) and not any(op.uses_up() for op in ops)
 
 
+_RUN: Final = ("run", "power_run")
+# Where nothing but a step of the box itself asks for Now abilities; elsewhere the Roll Phase does.
+_UNSETTLED: Final = (*_RUN, "any_time", "late", "late_from_step_4", "most_swords", "each_with_swords")
+_DICE: Final = frozenset({goods.ROLLS, goods.LOAN, goods.FACE})
+
+
+def _forgets_now(ops: Ops) -> bool:
+    """Dice come in after the last step that settles."""
+    for op in reversed(ops):
+        if op.settles():
+            return False
+        if any(found.what in _DICE for found in op.brings()):
+            return True
+    return False
+
+
 _MAY_BE_SAID: Final = tuple([field.name for field in fields(CardRow) if field.name != "id"])
+_TIMINGS: Final = frozenset([field.name for field in fields(CardRow) if field.default == ()])
 
 
 def card(id: str, **said: Any) -> CardRow:
@@ -146,6 +197,9 @@ def card(id: str, **said: Any) -> CardRow:
         if name not in _MAY_BE_SAID:
             raise TypeError(f"The card {id} knows no {name!r}; there are {', '.join(_MAY_BE_SAID)}.")
     values: dict[str, Any] = {name: _flat(one) if isinstance(one, list) else one for name, one in said.items()}
+    for name in _TIMINGS & values.keys():
+        if not isinstance(values[name], tuple) or not all(isinstance(op, CardOp) for op in values[name]):
+            raise TypeError(f"The card {id} has something else at {name} than a list of operations of cards.")
     row = CardRow(id, **values)
     try:
         faults = row.faults()

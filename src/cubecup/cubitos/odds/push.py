@@ -21,17 +21,16 @@ from cubecup.cubitos.dice import (
     FACE_SHIFT,
     KIND_MASK,
     LIGHT,
-    POWER,
     SPENT,
-    TYPE_MASK,
     die_name,
     is_gray,
 )
 from cubecup.cubitos.odds.counts import Pool, chances, mean, ways_of_pool
 from cubecup.cubitos.odds.faces import face_gains, sides_of
-from cubecup.cubitos.offers import can_rejoin, shows_ability, use_action
+from cubecup.cubitos.offers import can_rejoin, push_scripts, shows_ability, use_action
 from cubecup.cubitos.ops.losses import LoseThis
-from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust
+from cubecup.cubitos.ops.operation import CardOp
+from cubecup.cubitos.ops.pushes import BustSoftly, CannotBust, DragAlong
 from cubecup.cubitos.ops.rolls import HitOrBust
 from cubecup.cubitos.pushing import BeforePush, ThrowAll
 from cubecup.cubitos.terms import AT_RISK, SAFE_PUSH
@@ -75,6 +74,7 @@ class PushOdds:
         self.forced = False  # the push is owed (ROLL-7); chances are of this push, not of the chain
         self.softened = False  # a bust would keep green and gray dice (Punk Fruit)
         self.saviours = 0  # dice that are lost in place of a bust (Keep On Rollin')
+        self.averted = False  # a die does something else in place of a bust, and stays
         self.rescues = 0  # dice that answer a miss with another roll (Rolling Stoned)
         self.rescue_miss = 1.0  # the chance that such a roll of all grays misses too
 
@@ -91,14 +91,16 @@ class PushOdds:
     @property
     def bust(self) -> float:
         """The chance of a bust when every ability that can prevent it is used."""
-        if self.saviours:
+        if self.saviours or self.averted:
             return 0.0
         return float(self.would_bust * self.rescue_miss**self.rescues)
 
     @property
     def loses_die(self) -> float:
         """The chance that a die is lost to prevent the bust."""
-        return float(self.would_bust * self.rescue_miss**self.rescues) if self.saviours else 0.0
+        if self.averted or not self.saviours:
+            return 0.0
+        return float(self.would_bust * self.rescue_miss**self.rescues)
 
     @cached_property
     def hits(self) -> tuple[float, ...]:
@@ -179,19 +181,20 @@ def bust_chance(state: CubitosState, seat: int) -> float:
 
 def chances_using(state: CubitosState, seat: int) -> dict[str, float]:
     """The chance of a bust by each ability that may be used before the dice of the next push roll, or of the push under
-    way: `{"use rock-on": 0.12}`. A die that must go along is the one with which it is least. Nothing without a risk."""
+    way: `{"use rock-on": 0.12}`. A die that must go along is the one with which it is least. Nothing without a risk,
+    and nothing of an ability that does something else."""
     facts = state.facts
     found: dict[str, float] = {}
     if not state.marks[seat] & AT_RISK or (state.marks[seat] & SAFE_PUSH and _push_under_way(state, seat)):
         return found
     for die in state.active[seat]:
-        scripts = facts.push_power if die >> FACE_SHIFT & TYPE_MASK == POWER else facts.push_symbol
-        script = scripts[die & KIND_MASK]
+        script = push_scripts(facts, die)[die & KIND_MASK]
         if script < 0 or die & SPENT or not shows_ability(die):
             continue
         use = use_action(facts, script, die).text
-        if use not in found:
-            found[use] = min([push_odds(state, seat, uses).bust for uses in _uses_of(state, seat, die)])
+        ways = _uses_of(state, seat, die)
+        if ways and use not in found:
+            found[use] = min([push_odds(state, seat, uses).bust for uses in ways])
     return found
 
 
@@ -200,20 +203,21 @@ def chances_saving(state: CubitosState, seat: int) -> dict[str, float]:
     can prevent the bust is used: `{"use rolling-stoned": 0.2}`."""
     facts = state.facts
     odds = push_odds(state, seat)
-    left = 0.0 if odds.saviours else float(odds.rescue_miss**odds.rescues)
+    left = 0.0 if odds.saviours or odds.averted else float(odds.rescue_miss**odds.rescues)
     rescuing = [die for die in state.active[seat] if _has_op(facts, facts.bust, die, HitOrBust)]
     return {use_action(facts, facts.bust[die & KIND_MASK], die).text: left for die in rescuing}
 
 
 def _uses_of(state: CubitosState, seat: int, die: int) -> list[Uses]:
-    """The ways to use one die before the roll: one, or as many as there are dice to go along."""
+    """The ways to use one die before the roll: one, or as many as there are dice to go along; none if its ability
+    neither makes the push safe nor brings dice to it."""
     facts = state.facts
     if not can_rejoin(facts, die):
-        return [Uses(safe=True)]
+        return [Uses(safe=True)] if _has_op(facts, push_scripts(facts, die), die, CannotBust) else []
     name = die_name(die & CLASS_MASK)
     others = state.active[seat][:]
     others.remove(die)
-    if not others or not _drags(facts, die):
+    if not others or not drags(facts, die):
         return [Uses(rejoin=(name,))]
     return [Uses(rejoin=(name, other)) for other in {die_name(one & CLASS_MASK) for one in others}]
 
@@ -234,17 +238,17 @@ def _rejoining(state: CubitosState, seat: int, names: tuple[str, ...]) -> list[i
         found.append(match[0])
         left.remove(match[0])
     own = [die for die in found if can_rejoin(facts, die)]
-    drags = sum(_drags(facts, die) for die in own)
-    if len(found) - len(own) > drags:
-        most = len(own) + drags
+    dragging = sum(drags(facts, die) for die in own)
+    if len(found) - len(own) > dragging:
+        most = len(own) + dragging
         told = f"Only {most} of these dice may rejoin the roll: {', '.join(names)}."
         raise BadOption("uses", Clause("why-rejoining", told, most=most, dice=", ".join(names)))
     return found
 
 
-def _drags(facts: RaceFacts, die: int) -> bool:
-    kind = die & KIND_MASK
-    return die >> FACE_SHIFT & TYPE_MASK == POWER and facts.push_power[kind] != facts.push_symbol[kind]
+def drags(facts: RaceFacts, die: int) -> bool:
+    """A die that may rejoin the roll takes another one along."""
+    return _has_op(facts, push_scripts(facts, die), die, DragAlong)
 
 
 def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bool:
@@ -252,7 +256,7 @@ def _is_safe(state: CubitosState, seat: int, active: list[int], use: bool) -> bo
         return True
     if not use:
         return False
-    if not any(_has_op(state.facts, state.facts.push_symbol, die, CannotBust) for die in active):
+    if not any(_has_op(state.facts, push_scripts(state.facts, die), die, CannotBust) for die in active):
         raise BadOption("uses", Clause("why-no-safe-push", "No active die can make this push safe."))
     return True
 
@@ -273,12 +277,16 @@ def _read_bust_abilities(state: CubitosState, seat: int, active: list[int], odds
     if not facts.busts_are_answered:
         return
     for die in active:
-        if _has_op(facts, facts.bust, die, LoseThis):
-            odds.saviours += 1
-        elif _has_op(facts, facts.bust, die, HitOrBust):
+        if not _has_op(facts, facts.bust, die, CardOp):
+            continue
+        if _has_op(facts, facts.bust, die, HitOrBust):
             odds.rescues += 1
         elif _has_op(facts, facts.bust, die, BustSoftly):
             odds.softened = True
+        elif _has_op(facts, facts.bust, die, LoseThis):
+            odds.saviours += 1
+        else:
+            odds.averted = True
     if odds.rescues:
         odds.rescue_miss = _miss_of_grays(state, seat)
 

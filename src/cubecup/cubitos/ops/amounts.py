@@ -92,3 +92,6 @@ lines_to_finish: Final = Reckoned("lines_per_movement", _by_lines)
 
 def players_with_fewer_swords(state: CubitosState, seat: int, item: int) -> int:
     return sum(1 for other in state.swords if other < state.swords[seat])
+
+
+OF_SWORDS: Final = (players_with_fewer_swords,)  # nothing until swords are compared

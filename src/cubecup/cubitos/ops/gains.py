@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import DARK, FACE_MASK, FACE_SHIFT, KIND_MASK, LIGHT, MONEY, MOVEMENT, TYPE_MASK, is_gray
+from cubecup.cubitos.dice import (
+    DARK,
+    FACE_MASK,
+    FACE_SHIFT,
+    KIND_MASK,
+    LIGHT,
+    MONEY,
+    MOVEMENT,
+    START_DIE,
+    TYPE_MASK,
+    is_gray,
+)
 from cubecup.cubitos.finishing import gain_actions, start_rewards
 from cubecup.cubitos.offers import has_active
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.amounts import PrintedNumber
-from cubecup.cubitos.ops.operation import Amount, Brings, CardOp, names_read
+from cubecup.cubitos.ops.amounts import OF_SWORDS, PrintedNumber
+from cubecup.cubitos.ops.operation import PUSH_TIMINGS, Amount, Brings, CardOp, Spot, names_read
 from cubecup.cubitos.purse import (
     CREDIT_UNIT,
     MONEY_UNIT,
@@ -25,6 +36,9 @@ from cubecup.kernel.frames import Frame
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
+
+
+_BEFORE_SWORDS: Final = (*PUSH_TIMINGS, "pushed", "bust")
 
 
 class Gain(CardOp):
@@ -61,6 +75,15 @@ class Gain(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return tuple(Brings(UNIT_NAMES[unit], amount, self.with_active, self.if_marked) for unit, amount in self.parts)
+
+    def misplaced(self, spot: Spot) -> str:
+        if not self.parts or any(isinstance(amount, int) and amount < 1 for _, amount in self.parts):
+            return "gains nothing, or less"
+        if spot.timing == "late" and any(unit in (MOVEMENT_UNIT, WATER_UNIT) for unit, _ in self.parts):
+            return "gains movement when the runner has stopped"
+        if spot.timing in _BEFORE_SWORDS and any(amount in OF_SWORDS for _, amount in self.parts):
+            return "counts swords before they are compared"
+        return ""
 
     def is_steady(self) -> bool:
         """The amounts are the same whenever it is used."""
@@ -107,6 +130,13 @@ class Either(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return tuple(found for option in self.gains for found in option.brings())
+
+    def misplaced(self, spot: Spot) -> str:
+        for option in self.gains:
+            if why := option.misplaced(spot):
+                return why
+        names = {option.parts[0][0] for option in self.gains}
+        return "" if len(names) == len(self.gains) else "offers two gains by one name, that of what each begins with"
 
 
 def either(*gains: Gain) -> Either:
@@ -214,6 +244,9 @@ class GainDie(CardOp):
 
     def numbers(self) -> tuple[str, ...]:
         return names_read([self.up_to])
+
+    def misplaced(self, spot: Spot) -> str:
+        return "gains the start die, which is in no tray" if START_DIE in self.kinds else ""
 
 
 def gain_gray() -> GainDie:

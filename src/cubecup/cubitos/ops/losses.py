@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, CLASS_MASK, RED
-from cubecup.cubitos.offers import has_active
+from cubecup.cubitos.offers import has_active, is_active
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.operation import Brings, CardOp, Spot, no_die_in_use
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, OWES_RED, ROLL
 from cubecup.kernel.choice import Action, Choice
-from cubecup.kernel.frames import Frame
+from cubecup.kernel.frames import Frame, Op
 
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
@@ -21,10 +21,14 @@ class LoseThis(CardOp):
     """The die in use goes back to its tray."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        zones.lose(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+        if is_active(state, seat, frame.item):  # it may be the one that an earlier step took
+            zones.lose(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
 
     def uses_up(self) -> bool:
         return True
+
+    def misplaced(self, spot: Spot) -> str:
+        return no_die_in_use(spot)
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.THIS_LOST),)
@@ -72,8 +76,8 @@ def lose_from_roll(with_active: int = -1) -> LoseDie:
     return LoseDie((ROLL,), 0, with_active)
 
 
-class LoseRed(CardOp):
-    """The player with the most swords loses a red die of any zone; where the card says so it is not optional."""
+class LoseRed(Op["CubitosState"]):
+    """RUN-2: the player with the most swords loses a red die of any zone; where the card says so it is not optional."""
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         if not state.marks[seat] & OWES_RED:
@@ -86,12 +90,6 @@ class LoseRed(CardOp):
         state.marks[seat] &= ~OWES_RED
         if answer is not None:
             zones.lose(state, seat, answer.value)
-
-    def useful(self, state: CubitosState, seat: int, item: int) -> bool:
-        return False  # no reason to use a card
-
-    def brings(self) -> tuple[Brings, ...]:
-        return ()
 
 
 class GiveDie(CardOp):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 
 # (state, seat, the die in use) -> amount
 Amount = Callable[["CubitosState", int, int], int]
+
+
+PUSH_TIMINGS: Final = ("push", "power_push")
+SWORDS_TIMINGS: Final = ("most_swords", "each_with_swords")
+
+
+class Spot(NamedTuple):
+    """Where an operation stands in a row: its timing, called as in `CardRow`, and the steps of the same box."""
+
+    timing: str
+    before: tuple[CardOp, ...]
+    after: tuple[CardOp, ...]
 
 
 class Read:
@@ -71,3 +83,16 @@ class CardOp(Op["CubitosState"]):
     def uses_up(self) -> bool:
         """The die in use is spent, moved or lost by it, so that the same ability is not offered again and again."""
         return False
+
+    def settles(self) -> bool:
+        """It has the Now abilities of dice that have just come into the Active Zone asked for."""
+        return False
+
+    def misplaced(self, spot: Spot) -> str:
+        """Why it would not do there what it says; empty if it would. A card that has it there is refused."""
+        return ""
+
+
+def no_die_in_use(spot: Spot) -> str:
+    """For steps that are about the die in use: swords are compared by all red dice together."""
+    return "is about the die in use, and for swords there is none" if spot.timing in SWORDS_TIMINGS else ""

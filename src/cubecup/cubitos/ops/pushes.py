@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import CLASS_MASK
+from cubecup.cubitos.offers import is_active
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.operation import PUSH_TIMINGS, Brings, CardOp, Spot, no_die_in_use
 from cubecup.cubitos.pushing import bust
 from cubecup.cubitos.terms import ACTIVE, AT_RISK, SAFE_PUSH
 from cubecup.kernel.choice import Action, Choice
@@ -21,13 +22,17 @@ class Rejoin(CardOp):
     """The die moves from Active to Roll and is rolled with the rest."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        _to_roll(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
+        if is_active(state, seat, frame.item):  # it may be the one that an earlier step took
+            _to_roll(state, seat, ACTIVE | (frame.item & CLASS_MASK) << 3)
 
     def uses_up(self) -> bool:
         return True
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.REJOINS),)
+
+    def misplaced(self, spot: Spot) -> str:
+        return no_die_in_use(spot)
 
 
 def _to_roll(state: CubitosState, seat: int, reference: int) -> None:
@@ -75,6 +80,9 @@ class CannotBust(CardOp):
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.SAFE_PUSH),)
 
+    def misplaced(self, spot: Spot) -> str:
+        return "" if spot.timing in PUSH_TIMINGS else "makes the push under way safe, and there is none"
+
 
 def cannot_bust() -> CannotBust:
     return CannotBust()
@@ -88,6 +96,11 @@ class BustSoftly(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.SOFT_BUST),)
+
+    def misplaced(self, spot: Spot) -> str:
+        if spot.timing != "bust":
+            return "is a bust, and belongs in the box `bust`"
+        return "ends whatever was going on, so that no step after it is done" if spot.after else ""
 
 
 def bust_softly() -> BustSoftly:

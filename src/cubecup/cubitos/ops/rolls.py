@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
 from cubecup.cubitos.dice import BORROWED, CLASS_MASK, DARK, LIGHT, RED, SPENT, START_DIE, WHITE, kind_bits
-from cubecup.cubitos.draw import ExtraDice, RollHand
+from cubecup.cubitos.draw import ExtraDice, PicksUp, RollHand
 from cubecup.cubitos.ops import goods
-from cubecup.cubitos.ops.operation import Brings, CardOp
+from cubecup.cubitos.ops.amounts import players_with_fewer_swords
+from cubecup.cubitos.ops.operation import SWORDS_TIMINGS, Brings, CardOp, Spot, no_die_in_use
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, FREE_DRAW, HAND, ROLL, ZONE_NAMES
 from cubecup.kernel.choice import Action, Choice
 from cubecup.kernel.frames import Frame
@@ -79,12 +80,15 @@ class FinishNow(CardOp):
     def brings(self) -> tuple[Brings, ...]:
         return ()
 
+    def settles(self) -> bool:
+        return True
+
 
 def finish_now() -> FinishNow:
     return FinishNow()
 
 
-class PickUp(CardOp):
+class PickUp(PicksUp):
     """Pick dice into the hand: `least` to `most` of them, each colour once if `different`.
 
     The frame notes the last pick (x) and how many, or which colours, have been picked (y).
@@ -173,11 +177,15 @@ def roll_different_colors(most: int) -> tuple[CardOp, ...]:
 
 
 class RollPairs(CardOp):
-    """Jacques Couteau: a pair of non-red dice for every player with fewer swords (y), one pair after another."""
+    """Jacques Couteau: a pair of non-red dice for every player with fewer swords, one pair after another.
+
+    The frame notes that it has begun (x) and how many pairs are left (y).
+    """
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
-        if frame.y > 0:
-            state.repeat(seat, frame, 0, frame.y - 1)
+        left = frame.y if frame.x or frame.y else players_with_fewer_swords(state, seat, frame.item)
+        if left > 0:
+            state.repeat(seat, frame, 1, left - 1)
             state.call(seat, state.facts.pair_script)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
@@ -185,6 +193,14 @@ class RollPairs(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.ROLLS, 2),)
+
+    def settles(self) -> bool:
+        return True  # after each pair
+
+    def misplaced(self, spot: Spot) -> str:
+        if spot.timing in SWORDS_TIMINGS:
+            return ""
+        return "rolls for players with fewer swords, which only the red card does once swords are compared"
 
 
 def roll_pairs() -> RollPairs:
@@ -200,7 +216,7 @@ def pick_grays() -> PickUp:
     return PickUp((DRAW, ROLL, DISCARD, ACTIVE), kind_bits(*GRAYS), 1, 99, False, False)
 
 
-class HitOrBust(CardOp):
+class HitOrBust(RollHand):
     """Roll the dice picked up; without a hit the player would bust again."""
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
@@ -212,6 +228,11 @@ class HitOrBust(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return (Brings(goods.SAVED_BUST),)
+
+    def misplaced(self, spot: Spot) -> str:
+        if spot.timing != "bust":
+            return "answers a bust, and there is none but in the box `bust`"
+        return super().misplaced(spot)
 
 
 def hit_or_bust() -> HitOrBust:
@@ -267,6 +288,9 @@ class SpendThis(CardOp):
 
     def brings(self) -> tuple[Brings, ...]:
         return ()
+
+    def misplaced(self, spot: Spot) -> str:
+        return no_die_in_use(spot)
 
 
 def spend_this() -> SpendThis:
