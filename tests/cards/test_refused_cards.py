@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -201,6 +206,10 @@ def _with(id: str, color: str) -> dict[str, Card]:
     return {**printed().cards, id: Card(id, color, 5, {})}
 
 
+CONTENT = Path(str(files("cubecup.cubitos"))) / "content" / "cards.toml"
+LINE_OF_BOB = CONTENT.read_text("utf-8").splitlines().index("[cards.bob]") + 2
+
+
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
@@ -211,11 +220,13 @@ def _with(id: str, color: str) -> dict[str, Card]:
         ),
         (
             _with("bob", "blu"),
-            "The card bob has two colours: in content/cards.toml it is 'blu', and its row is in cards/blue.py.",
+            f"The card bob has two colours: content/cards.toml, line {LINE_OF_BOB} says color = 'blu', "
+            "and 'blue' is expected, as its row is in cards/blue.py.",
         ),
         (
             _with("bob", "green"),
-            "The card bob has two colours: in content/cards.toml it is 'green', and its row is in cards/blue.py.",
+            f"The card bob has two colours: content/cards.toml, line {LINE_OF_BOB} says color = 'green', "
+            "and 'blue' is expected, as its row is in cards/blue.py.",
         ),
     ],
     ids=("no row", "no line", "no colour", "another colour"),
@@ -229,3 +240,22 @@ def test_a_row_and_its_line_of_content_that_do_not_fit_are_refused(lines: dict[s
 def test_a_pack_may_do_without_a_power_face() -> None:
     faces = ", ".join(["'symbol'"] * 2 + ["'blank'"] * 4)
     assert Cubitos("race-4", pack=f"[dice.green]\nfaces = [{faces}]\n").facts.powers_matter[GREEN]
+
+
+@pytest.mark.parametrize("color", ["blu", "green"])
+def test_a_wrong_colour_of_a_card_is_told_with_its_line_and_not_with_a_set_that_has_it(
+    color: str, tmp_path: Path
+) -> None:
+    content = tmp_path / "content"
+    shutil.copytree(CONTENT.parent, content)
+    lines = CONTENT.read_text("utf-8").splitlines()
+    lines[LINE_OF_BOB - 1] = f'color = "{color}"'
+    (content / "cards.toml").write_text("\n".join(lines), "utf-8")
+    program = (
+        "import cubecup.cubitos.printed as printed\n"
+        "from pathlib import Path\n"
+        f"printed.files = lambda package: Path({str(tmp_path)!r})\n"
+        "import cubecup.cubitos.game\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert f"content/cards.toml, line {LINE_OF_BOB} says color = '{color}', and 'blue' is expected" in done.stderr

@@ -21,6 +21,7 @@ from cubecup.cubitos.pack_texts import KEYS, Texts, read_texts
 from cubecup.cubitos.tomlfile import Path, TomlFile
 from cubecup.kernel.errors import Clause, one_of
 
+CARDS_FILE: Final = "cards.toml"
 COLORS: Final = KINDS[START_DIE + 1 :]  # the kinds that have an ability card
 
 _PLAYERS: Final = 4  # COMP-1: the box must serve this many
@@ -116,13 +117,24 @@ def printed() -> Printed:
         tracks={name: one.read_text("utf-8") for name, one in tracks.items()},
         track_sources={name: one.name for name, one in tracks.items()},
     )  # fmt: skip
-    dice, cards, fans, sets = (
-        TomlFile((content / name).read_text("utf-8"), name)
-        for name in ("dice.toml", "cards.toml", "fans.toml", "sets.toml")
-    )
-    values = _with_dice(values, dice)
-    values = replace(values, cards={card.id: card for card in _new_cards(cards)})
+    dice, fans, sets = (_file(name) for name in ("dice.toml", "fans.toml", "sets.toml"))
+    values = replace(_with_dice(values, dice), cards=printed_cards())
     return _with_sets(_with_fans(values, fans), sets)
+
+
+@cache
+def printed_cards() -> dict[str, Card]:
+    """The cards of the box, read before anything that speaks of them: what is wrong with one is told with its line."""
+    return {card.id: card for card in _new_cards(_file(CARDS_FILE))}
+
+
+def line_of_color(card: str) -> int:
+    """The line of the content that says the colour of a card of the box."""
+    return _file(CARDS_FILE).line(("cards", card, "color"))
+
+
+def _file(name: str) -> TomlFile:
+    return TomlFile((files("cubecup.cubitos") / "content" / name).read_text("utf-8"), name)
 
 
 def with_pack(text: str, source: str = "pack") -> Printed:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cubecup.cubitos.cards import blue, brown, green, orange, purple, red, white, yellow
 from cubecup.cubitos.cards.row import CardRow
-from cubecup.cubitos.printed import Card, printed
+from cubecup.cubitos.printed import CARDS_FILE, Card, line_of_color, printed_cards
 
 # By colour, as modules are called.
 ROWS: Final[dict[str, tuple[CardRow, ...]]] = {
@@ -33,12 +33,14 @@ def check_lines(lines: Mapping[str, Card], rows: Mapping[str, Iterable[CardRow]]
         if id not in lines:
             raise ValueError(f"There is no line for {id}: cards/{color}.py has it, and content/cards.toml does not.")
         if lines[id].color != color:
-            told = f"in content/cards.toml it is {lines[id].color!r}, and its row is in cards/{color}.py"
-            raise ValueError(f"The card {id} has two colours: {told}.")
+            told = f"color = {lines[id].color!r}, and {color!r} is expected, as its row is in cards/{color}.py"
+            raise ValueError(
+                f"The card {id} has two colours: content/{CARDS_FILE}, line {line_of_color(id)} says {told}."
+            )
     without = [id for id in lines if id not in colors]
     if without:
         raise ValueError(f"There is no row for {', '.join(without)}: content/cards.toml has it, and cards/ does not.")
 
 
 DECK: Final = deck(row for rows in ROWS.values() for row in rows)
-check_lines(printed().cards, ROWS)
+check_lines(printed_cards(), ROWS)
