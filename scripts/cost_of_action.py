@@ -33,9 +33,9 @@ from cubecup.cubitos.free_race import FreeRace
 from cubecup.cubitos.game import MOST_LAPS, Cubitos
 from cubecup.cubitos.race import Race
 from cubecup.kernel.state import State
-from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.from_browser import Act, Hello
 from cubecup.server.messages.tables import NewTable, SeatPlan
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.process import tune
 from cubecup.server.settings import Settings
 from cubecup.server.table.live_table import LiveTable

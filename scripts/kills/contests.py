@@ -11,7 +11,7 @@ import random
 from typing import Any, Final, NamedTuple
 
 from cubecup.contests import ContestResult
-from cubecup.server.contests import result_of
+from cubecup.server.races.contests import result_of
 from cubecup.server.table.tokens import hashed
 from scripts.kills.books import Books
 from scripts.kills.scene import Ground, Scene

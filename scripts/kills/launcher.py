@@ -24,7 +24,7 @@ from cubecup.games import BUILT_IN
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots import worker
 from cubecup.server.bots.pool import BotPool
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.process import bind, make_server, tune
 from cubecup.server.settings import with_database
 from scripts.kills import worker_door

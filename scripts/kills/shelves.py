@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 from cubecup.games import BUILT_IN
-from cubecup.server.shelves import Shelves
+from cubecup.server.races.shelves import Shelves
 from scripts.kills.books import Books
 from scripts.kills.scene import Ground, Scene
 from tests.server.shelf_books import miscounted

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from cubecup.games import BUILT_IN, game_of
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.shelves import Shelves
-from cubecup.server.tours import Tours
+from cubecup.server.races.shelves import Shelves
+from cubecup.server.races.tours import Tours
 from cubecup.tours.standing import standing
 from cubecup.tours.tour_record import read_tour, results_of, verified
 from scripts.kills.books import Books

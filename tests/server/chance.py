@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Final
 
 from cubecup.fair import dice
-from cubecup.server import contests, shelf_moves
 from cubecup.server.bots import service
+from cubecup.server.races import contests, shelf_moves
 from cubecup.server.table import continuing, creation
 
 # Whoever draws what a test can see: ids, seeds, secrets of dice and of days, codes, whims of bots.

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from cubecup.games import BUILT_IN, GameRegistry
 from cubecup.server.bots.pool import BotPool
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.process import Server, bind, make_server
 from cubecup.server.settings import Settings
 

@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 from cubecup.games import BUILT_IN
-from cubecup.server import messages, neighbours
+from cubecup.server import messages
 from cubecup.server.messages.from_browser import FromBrowser, Hello
 from cubecup.server.messages.moments import MomentOf
 from cubecup.server.messages.tables import NewTable, SeatPlan
-from cubecup.server.open_table import OpenTable
+from cubecup.server.open_tables import neighbours
+from cubecup.server.open_tables.open_table import OpenTable
 from cubecup.server.storage.database import Database
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
@@ -326,7 +327,7 @@ def test_exactly_so_long_a_database_may_be_silent(monkeypatch: pytest.MonkeyPatc
         shared = True
 
     clock = [1000.0]
-    monkeypatch.setattr("cubecup.server.neighbours.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("cubecup.server.open_tables.neighbours.time.monotonic", lambda: clock[0])
     tables: dict[str, OpenTable] = {}
     here = neighbours.Neighbours(cast("TableStore", Shared()), tables, tables.pop)
     clock[0] += neighbours._LAPSED - 0.001

@@ -14,7 +14,7 @@ from cubecup.fair.proof import prove
 from cubecup.games import GAMES, game_of
 from cubecup.kernel.errors import BadFile
 from cubecup.kernel.record import read_record
-from cubecup.server import directory
+from cubecup.server.open_tables import directory
 from cubecup.server.table import creation
 from cubecup.server.table.summary import record
 from tests.server.browser import Browser, play_on

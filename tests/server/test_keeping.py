@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cubecup.server import directory
+from cubecup.server.open_tables import directory
 from cubecup.server.table.live_table import ENTRIES_KEPT
 from tests.server.browser import Browser, play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cubecup.server import open_table
+from cubecup.server.open_tables import open_table
 from cubecup.server.storage import postgres_store
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.postgres_link import PostgresLink, prepare

@@ -19,5 +19,5 @@ def test_a_table_is_listed_for_some_hours(
 ) -> None:
     house = make_house(list_hours=HOURS)
     made = house.make("person", "open", public=True)
-    monkeypatch.setattr("cubecup.server.directory.now", lambda: now() + later)
+    monkeypatch.setattr("cubecup.server.open_tables.directory.now", lambda: now() + later)
     assert [table["table"] for table in house.get("/api/tables").body] == ([made["table"]] if listed else [])

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from cubecup.server.races.shelf_moves import LETTERS
 from cubecup.server.settings import Settings
-from cubecup.server.shelf_moves import LETTERS
 from cubecup.server.table.tokens import hashed
 from cubecup.server.web.requests.all import OFFERS
 from tests.server.conftest import MakeHouse

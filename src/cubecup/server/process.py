@@ -20,7 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cubecup.kernel.errors import BadOption, system_reason
 from cubecup.server.address import others_address
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.settings import Settings
 from cubecup.server.web.app import make_app
 from cubecup.server.web.doorkeeper import Doorkeeper, GuardedConfig, GuardedHttp

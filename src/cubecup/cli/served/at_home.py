@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from cubecup.server.address import address_of
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.process import bind, make_server
 from cubecup.server.settings import from_environment
 

@@ -14,13 +14,14 @@ from cubecup.kernel.errors import CubeCupError
 from cubecup.server.bots.pool import BotPool
 from cubecup.server.bots.reviews import Reviews
 from cubecup.server.bots.service import BotService
-from cubecup.server.contests import Contests
 from cubecup.server.messages.tables import NewTable, TableInfo, TableMade
 from cubecup.server.metrics import Metrics
-from cubecup.server.neighbours import Neighbours
-from cubecup.server.open_table import OpenTable
+from cubecup.server.open_tables.neighbours import Neighbours
+from cubecup.server.open_tables.open_table import OpenTable
+from cubecup.server.races.contests import Contests
+from cubecup.server.races.shelves import Shelves
+from cubecup.server.races.tours import Tours
 from cubecup.server.settings import Settings
-from cubecup.server.shelves import Shelves
 from cubecup.server.storage.rows import StoredTable, TableHeader
 from cubecup.server.storage.stores import open_store
 from cubecup.server.table.archive import TableArchive
@@ -29,7 +30,6 @@ from cubecup.server.table.continuing import MomentOfRace, go_on
 from cubecup.server.table.creation import make, new_id, next_header
 from cubecup.server.table.live_table import LiveTable
 from cubecup.server.table.summary import listed
-from cubecup.server.tours import Tours
 
 LOG = logging.getLogger(__name__)
 _MOST_LISTED: Final = 50

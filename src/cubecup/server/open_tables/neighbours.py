@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.open_table import OpenTable
+from cubecup.server.open_tables.open_table import OpenTable
 from cubecup.server.storage.table_store import News, Presence, TableStore
 
 LOG = logging.getLogger(__name__)

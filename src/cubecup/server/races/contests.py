@@ -31,7 +31,7 @@ from cubecup.server.messages.contests import (
     TryTold,
 )
 from cubecup.server.messages.tables import ContestPlace, NewTable, SeatPlan
-from cubecup.server.shelves import Shelves
+from cubecup.server.races.shelves import Shelves
 from cubecup.server.storage.failures import Overtaken
 from cubecup.server.storage.kept_contests import ContestHeader, DaysBegan, StoredContest, StoredTry
 from cubecup.server.storage.rows import SameSecret, StoredTable

@@ -18,14 +18,14 @@ from cubecup.kernel.game import JSON, Game
 from cubecup.kernel.record import read_record
 from cubecup.server.messages.tables import NewTable, TourPlace
 from cubecup.server.messages.tours import ForkTour, NewTour, TourFileTold, TourMade, TourTold
-from cubecup.server.shelves import Shelves
+from cubecup.server.races.shelves import Shelves
+from cubecup.server.races.tours_told import CourseSoFar, Tallies, told, told_file
 from cubecup.server.storage.rows import GameResult, StoredRace, StoredTable, StoredTour, TableHeader, TourHeader
 from cubecup.server.storage.table_store import TableStore
 from cubecup.server.table.archive import TableArchive
 from cubecup.server.table.clocks import now
 from cubecup.server.table.creation import NewHeader, make, new_id, next_header, recorded_game, wanted_game
 from cubecup.server.table.live_table import LiveTable
-from cubecup.server.tours_told import CourseSoFar, Tallies, told, told_file
 from cubecup.tours.plan import OWN, TourPlan
 from cubecup.tours.standing import RaceResult
 from cubecup.tours.tour_record import TourPlayer, TourRecord, agreed, played_race, read_tour, verified

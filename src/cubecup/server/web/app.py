@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 import cubecup
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.web.asking import AppContext
 from cubecup.server.web.operation import Operation
 from cubecup.server.web.preview import PICTURE, with_preview

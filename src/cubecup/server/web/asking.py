@@ -20,8 +20,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.directory import TableDirectory
-from cubecup.server.open_table import OpenTable
+from cubecup.server.open_tables.directory import TableDirectory
+from cubecup.server.open_tables.open_table import OpenTable
 from cubecup.server.web.callers import caller_of
 from cubecup.server.web.content import EncodedOnce
 from cubecup.server.web.rate_limit import PerMinute

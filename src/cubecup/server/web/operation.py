@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.directory import TableDirectory
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.web.sockets import Sockets
 from cubecup.server.web.visits import is_on_this_machine
 

@@ -17,9 +17,9 @@ from starlette.types import Receive
 
 from cubecup.bots.external import PROTOCOL
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.fields import ActionText, Name, Token
 from cubecup.server.messages.from_browser import Act, Hello, StandIn
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.storage.rows import LogRow, TableHeader
 from cubecup.server.table.clocks import now
 from cubecup.server.table.problems import encode

@@ -14,9 +14,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from cubecup.kernel.errors import CubeCupError
-from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.from_browser import Act, FromBrowser, Hello, Ping
 from cubecup.server.messages.from_server import Pong
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.table.problems import bye, encode, rejected
 from cubecup.server.table.session import TableSession
 from cubecup.server.web.callers import caller_of

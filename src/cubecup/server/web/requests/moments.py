@@ -6,11 +6,11 @@ import asyncio
 from typing import Final
 
 from cubecup.kernel.errors import BadOption, CubeCupError
-from cubecup.server.directory import TableDirectory
 from cubecup.server.messages.fields import Data
 from cubecup.server.messages.moments import ForgetShared, GoOn, MomentOf, MomentTold, SharedMade, ShareRecord
 from cubecup.server.messages.replays import ReplayTold
 from cubecup.server.messages.tables import NewTable, TableMade
+from cubecup.server.open_tables.directory import TableDirectory
 from cubecup.server.storage.kept_records import KeptRecord
 from cubecup.server.storage.rows import Seat
 from cubecup.server.table.clocks import now

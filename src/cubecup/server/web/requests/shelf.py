@@ -13,7 +13,7 @@ from cubecup.server.messages.shelf import (
     ShelfWish,
     TakeMove,
 )
-from cubecup.server.shelf_moves import lend, take
+from cubecup.server.races.shelf_moves import lend, take
 from cubecup.server.web.asking import Asking, Offer
 
 
