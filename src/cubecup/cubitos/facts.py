@@ -74,10 +74,10 @@ class RaceFacts(Actions):
         self.row_of_kind: list[CardRow | None] = [None, None, None, *rows]
         self._numbers = [{}, {}, {}, *(content.cards[id].numbers for id in cards)]
         self.cost = [0, 0, 0, *(content.cards[id].cost for id in cards)]
-        self.affordable = [
-            [kind for kind in range(WHITE, OWN_KINDS) if self.cost[kind] <= money]
-            for money in range(max(self.cost) + 1)
-        ]  # by what one has; more buys no more
+        self.dearest = max(self.cost)
+        self.affordable = [  # by what one has; more buys no more
+            [kind for kind in range(WHITE, OWN_KINDS) if self.cost[kind] <= money] for money in range(self.dearest + 1)
+        ]
         self.supply = [content.supply[kind] for kind in KINDS]
         self.start_dice = [content.start_dice.get(kind, 0) for kind in KINDS]
         self.base_draw = content.base_draw

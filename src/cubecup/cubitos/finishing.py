@@ -133,9 +133,10 @@ class Buy(Op["CubitosState"]):
         if bought.bit_count() >= MOST_PURCHASES:
             return None
         facts = state.facts
-        affordable = facts.affordable[min(wealth(state, seat), len(facts.affordable) - 1)]
-        buys = [facts.buys[kind] for kind in affordable if state.tray[kind] and not bought >> kind & 1]
-        return Choice("buy", "RUN-7", (*buys, facts.done)) if buys else None
+        affordable = facts.affordable[min(wealth(state, seat), facts.dearest)]
+        buys, tray = facts.buys, state.tray
+        found = [buys[kind] for kind in affordable if tray[kind] and not bought >> kind & 1]
+        return Choice("buy", "RUN-7", (*found, facts.done)) if found else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":
