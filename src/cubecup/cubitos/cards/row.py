@@ -188,7 +188,7 @@ def _forgets_now(ops: Ops) -> bool:
 
 
 _MAY_BE_SAID: Final = tuple([field.name for field in fields(CardRow) if field.name != "id"])
-_TIMINGS: Final = frozenset([field.name for field in fields(CardRow) if field.default == ()])
+_TIMINGS: Final = tuple([field.name for field in fields(CardRow) if field.default == ()])
 
 
 def card(id: str, **said: Any) -> CardRow:
@@ -197,8 +197,8 @@ def card(id: str, **said: Any) -> CardRow:
         if name not in _MAY_BE_SAID:
             raise TypeError(f"The card {id} knows no {name!r}; there are {', '.join(_MAY_BE_SAID)}.")
     values: dict[str, Any] = {name: _flat(one) if isinstance(one, list) else one for name, one in said.items()}
-    for name in _TIMINGS & values.keys():
-        if not isinstance(values[name], tuple) or not all(isinstance(op, CardOp) for op in values[name]):
+    for name, value in values.items():
+        if name in _TIMINGS and not (isinstance(value, tuple) and all(isinstance(op, CardOp) for op in value)):
             raise TypeError(f"The card {id} has something else at {name} than a list of operations of cards.")
     row = CardRow(id, **values)
     try:
@@ -210,9 +210,9 @@ def card(id: str, **said: Any) -> CardRow:
     return row
 
 
-def _flat(steps: list[CardOp | Ops]) -> Ops:
+def _flat(steps: list[Any]) -> tuple[Any, ...]:
     """Some sentences are several operations: `roll_more(3)` picks dice up and rolls them."""
-    flat: list[CardOp] = []
+    flat: list[Any] = []
     for step in steps:
         flat.extend(step if isinstance(step, tuple) else (step,))
     return tuple(flat)
