@@ -25,6 +25,7 @@ COMPILED_PACKAGES: Final = ("cubecup.kernel", "cubecup.cubitos", "cubecup.seven_
 COMPILED_MODULES: Final = (
     "cubecup.fair.dice",
     "cubecup.server.table.accepted_ids",
+    "cubecup.server.table.archive",
     "cubecup.server.table.commands",
     "cubecup.server.table.entries",
     "cubecup.server.table.gathering",
@@ -32,6 +33,7 @@ COMPILED_MODULES: Final = (
     "cubecup.server.table.session",
     "cubecup.server.table.snapshot",
     "cubecup.server.table.turn",
+    "cubecup.server.web.rate_limit",
 )
 
 # Modules of these packages that stay interpreted, each with the reason why.
