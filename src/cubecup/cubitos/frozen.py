@@ -42,8 +42,13 @@ def _dice(content: Printed) -> dict[str, JSON]:
 
 
 def _card(card: Card) -> dict[str, JSON]:
-    numbers = {name: bool(number) if name in FLAGS else number for name, number in card.numbers.items()}
-    return {"cost": card.cost, **numbers}
+    found: dict[str, JSON] = {"cost": card.cost}
+    for name, number in card.numbers.items():
+        if name in FLAGS:  # apart from the others: among whole numbers the compiled build takes `true` for 1
+            found[name] = bool(number)
+        else:
+            found[name] = number
+    return found
 
 
 def _space(space: FanSpace) -> JSON:
