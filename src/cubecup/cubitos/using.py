@@ -43,7 +43,7 @@ def begin_using(state: CubitosState) -> None:
     """The Run Phase starts: money and movement faces are collected, which is never worse than later (ABIL-4)."""
     for seat in range(state.seats):
         for at, die in enumerate(state.active[seat]):
-            if die >> FACE_SHIFT & TYPE_MASK > POWER:
+            if die >> FACE_SHIFT & TYPE_MASK > POWER and not die & USED:
                 zones.collect(state, seat, at)
         state.call(seat, state.facts.use_script)
 
