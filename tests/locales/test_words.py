@@ -89,7 +89,7 @@ def test_a_thing_has_one_word(language: str) -> None:
     texts = texts_of(language)
     assert len(texts) > 1500
     found = [
-        f"{place}: {said.group()} (not: {instead})"
+        f"{place}: {instead}, not {said.group()}"
         for word, instead in NOT_SAID[language].items()
         for place, line in texts
         if (said := re.search(word, _words(line), re.IGNORECASE))
