@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import importlib
 import inspect
+import itertools
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast, get_args
@@ -21,7 +23,7 @@ from cubecup.server.messages.moments import MomentOf
 from cubecup.server.messages.tables import NewTable, SeatPlan
 from cubecup.server.open_tables import neighbours
 from cubecup.server.open_tables.open_table import OpenTable
-from cubecup.server.storage.database import Database
+from cubecup.server.storage.database import Database, Statement
 from cubecup.server.storage.failures import StorageFailed
 from cubecup.server.storage.migrations import APPLICATION, MIGRATIONS
 from cubecup.server.storage.rows import Content, StoredTable, TableHeader
@@ -189,6 +191,31 @@ def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
 
     asyncio.run(main())
     assert _runs(path) == 1
+
+
+def test_a_database_is_written_from_one_event_loop_after_another(tmp_path: Path) -> None:
+    """Also while the first one is stopped but not closed, and after one that ended before its write was done."""
+    database = Database(tmp_path / "tables.db")
+    numbers = itertools.count(1.0)
+
+    def run() -> Statement:
+        return ("INSERT INTO runs(started, alive) VALUES (?, 0)", (next(numbers),))
+
+    async def write() -> None:
+        async with asyncio.timeout(5):
+            await database.write(run())
+
+    async def leave() -> None:
+        database.begin_write([run()])
+
+    with closing(asyncio.new_event_loop()) as first, closing(asyncio.new_event_loop()) as second:
+        for loop in (first, second, first):
+            loop.run_until_complete(write())
+    for left in (leave, leave):
+        asyncio.run(left())
+        asyncio.run(write())
+    database.close()
+    assert _runs(tmp_path / "tables.db") == 7
 
 
 def test_one_server_at_a_time_has_the_database(tmp_path: Path) -> None:

@@ -114,8 +114,10 @@ class Database:
         if self._closed:
             raise failed(Clause("why-db-closing", "the server is shutting down"))
         loop = self._loop
-        if loop is None or loop.is_closed():  # it is asked for once: Python asks the system each time
+        if loop is None or not loop.is_running():  # it is asked for once: Python asks the system each time
             loop = self._loop = asyncio.get_running_loop()
+            self._hand_over_all()  # what was asked for on a loop that has ended, which tells nobody any more
+            self._under_way = False
         done: asyncio.Future[None] = loop.create_future()
         self._gathered.append(_Work(statements, entries, done, free, expected))
         if not self._under_way:
