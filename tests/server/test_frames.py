@@ -22,10 +22,13 @@ class _Wire:
 
     def __init__(self) -> None:
         self.written = b""
-        self.paused = self.cut = False
+        self.paused = self.cut = self.closing = False
 
     def write(self, data: bytes) -> None:
         self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
 
     def get_write_buffer_size(self) -> int:
         return 17
@@ -97,6 +100,15 @@ def test_a_message_of_any_length_is_read_back(length: int) -> None:
     socket.writable.set()
     assert socket.say(b"last") == 0, "it has told nobody to wait, so that it is little"
     assert _read(wire.written) == [b"x" * length, b"next", b"last"]
+
+
+def test_nothing_follows_the_answer_to_a_close(left: list[bytes]) -> None:
+    """It is under way until a slow browser has taken what was said before."""
+    wire = _Wire()
+    socket = _socket(wire)
+    wire.closing = True
+    assert socket.say(b"late") == 0
+    assert wire.written == b""
 
 
 @pytest.mark.parametrize("end", ["disconnected", "close_sent"])

@@ -172,7 +172,8 @@ class FramedSocket(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> int:
         """Send a message, if the browser is still there; returns how many bytes of earlier ones it has not taken."""
-        if self.disconnected or self.close_sent:
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():  # a browser's own close only closes it
             return 0
         length = len(message)
         if length < _SHORT:
@@ -181,7 +182,6 @@ class FramedSocket(WebSocketsSansIOProtocol):
             head = _TWO_BYTES(_TEXT, 126, length)
         else:
             head = _EIGHT_BYTES(_TEXT, 127, length)
-        transport = self.transport
         waiting = 0 if self.writable.is_set() else transport.get_write_buffer_size()
         try:
             transport.write(head + message)
