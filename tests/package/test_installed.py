@@ -52,6 +52,7 @@ def _make(target: str, folder: Path) -> Path:
 def test_a_wheel_is_the_whole_game(target: str, suffix: str, tmp_path: Path) -> None:
     fresh = Fresh(tmp_path / "fresh", _make(target, tmp_path / "dist"))
     _is_alone(fresh, suffix)
+    _keeps_its_values(fresh)
     _plays_in_the_terminal(fresh)
     _plays_with_others(fresh)
     with _serving(fresh) as address:
@@ -64,6 +65,13 @@ def _is_alone(fresh: Fresh, suffix: str) -> None:
     assert Path(place).is_relative_to(fresh.packages)
     assert place.endswith(suffix)
     assert not fresh.output("python", "-c", f"import sys; print(*[p for p in sys.path if {str(ROOT)!r} in p])").strip()
+
+
+def _keeps_its_values(fresh: Fresh) -> None:
+    """What a table is kept with, a later start can read; flags of cards stay what they are."""
+    again = "make_game('cubitos', race.frozen_options()).frozen_options() == race.frozen_options()"
+    race = "race = make_game('cubitos', {'cards': 'race-1'})"
+    assert fresh.output("python", "-c", f"from cubecup import make_game; {race}; print({again})").strip() == "True"
 
 
 def _plays_in_the_terminal(fresh: Fresh) -> None:
