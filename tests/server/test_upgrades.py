@@ -14,7 +14,6 @@ from typing import Any
 import asyncpg
 import pytest
 
-import cubecup
 from cubecup.cubitos.game import Cubitos
 from cubecup.cubitos.printed import printed
 from cubecup.kernel.record import read_record
@@ -30,6 +29,7 @@ from tests.server.house import Address, JsonObject, Process
 from tests.server.postgres import Postgres
 
 STORED = Path(__file__).parent / "stored"
+_SOURCE = Path(__file__).resolve().parents[2] / "src" / "cubecup"
 VERSIONS = sorted(path.stem for path in STORED.glob("*.sql"))
 FREE = {"timing": "free"}
 
@@ -250,10 +250,9 @@ def test_tables_of_the_first_postgresql_schema_are_played_on(
 
 
 def _copy(folder: Path, change: Callable[[Path], None]) -> Path:
-    """The package as another version would have it."""
-    source = Path(cubecup.__file__).parent
+    """The package as another version would have it; from its source, also where the compiled build is tested."""
     copy = folder / "src" / "cubecup"
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
+    shutil.copytree(_SOURCE, copy, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
     change(copy)
     return folder / "src"
 
