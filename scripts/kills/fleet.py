@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import sys
+from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ class Fleet:
         self._launchers: list[asyncio.subprocess.Process] = []
         self._servers: list[int] = [0] * size  # their processes
         self.ports: list[int] = [0] * size  # 0: not there just now
+        self.visitors: Counter[int] = Counter()  # players who sit at a server, by its port
         self.asked_again = 0  # requests that were not answered
 
     async def launch(self) -> None:
@@ -64,6 +66,11 @@ class Fleet:
 
     def alive(self) -> list[int]:
         return [port for port in self.ports if port]
+
+    def in_use(self) -> list[int]:
+        """The numbers of the servers that somebody would miss; of all that live, if nobody sits anywhere."""
+        living = [number for number, port in enumerate(self.ports) if port]
+        return [number for number in living if self.visitors[self.ports[number]]] or living
 
     async def stop(self) -> None:
         for number, launcher in enumerate(self._launchers):

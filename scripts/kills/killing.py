@@ -32,7 +32,7 @@ async def kill_on(
             break
         while len(fleet.alive()) < min(2, len(fleet.ports)):
             await asyncio.sleep(0.01)
-        number = draw.choice([number for number, port in enumerate(fleet.ports) if port])
+        number = draw.choice(fleet.in_use())
         await fleet.kill(number)
         done["kills"] += 1
         if postgres is not None and kill % wanted.disturb == 0:

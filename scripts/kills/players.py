@@ -54,14 +54,19 @@ class Player:
             if not ports:
                 await asyncio.sleep(0.05)
                 continue
-            address = f"ws://{HOST}:{self._draw.choice(ports)}/api/tables/{self._table}/socket"
+            port = self._draw.choice(ports)
+            address = f"ws://{HOST}:{port}/api/tables/{self._table}/socket"
             try:
                 async with connect(address, compression=None, open_timeout=15, close_timeout=1) as socket:
-                    await self._sit(socket)
+                    self._fleet.visitors[port] += 1
+                    try:
+                        await self._sit(socket)
+                    finally:
+                        self._fleet.visitors[port] -= 1
             except (OSError, WebSocketException, TimeoutError):
                 if self._lost is None or self._is_back:
                     self._lost, self._is_back = time.monotonic(), False
-                await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # also after a word of farewell: a server without its database says no more
 
     async def _sit(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "tokens": [self._token], "seen": 0}))

@@ -9,7 +9,7 @@ import pytest
 
 from scripts.kills.__main__ import main
 
-SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--ending", "20", "--pause", "1", "--quiet"]
+SHORT = ["--tables", "3", "--actions", "25", "--between", "0.3", "--ending", "2", "--pause", "1", "--quiet"]
 ENDING = ["--enough", "1", "--ending", "60"]  # it takes as long as it takes, and seldom more than a few seconds
 
 
