@@ -98,8 +98,9 @@ screenshots: $(READY) $(WEB_READY)  ## pictures of the main views into docs/pict
 bench: $(READY)  ## measure the engine; options with ARGS="..."
 	@$(BIN)/cubecup bench $(ARGS)
 
+# Wheels and copies of the repository are made of the source either way: `make test` tests those.
 fast: $(FAST_READY)  ## compile the engine into build/fast (needs a C compiler) and test that build
-	$(WITH_FAST) $(BIN)/pytest -n $(WORKERS) -m 'not browser'
+	$(WITH_FAST) $(BIN)/pytest -n $(WORKERS) -m 'not browser and not source' --ignore=tests/package
 
 fast-bench: $(FAST_READY)  ## measure the compiled engine; options with ARGS="..."
 	@$(WITH_FAST) $(BIN)/cubecup bench $(ARGS)

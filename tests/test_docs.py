@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("name", api.__all__)
 def test_every_public_name_is_explained(name: str) -> None:
     assert getattr(cubecup, name) is getattr(api, name)

@@ -6,6 +6,8 @@ import ast
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import cubecup
 from tests.server.chance import DRAWING, SameChance
 
@@ -25,6 +27,7 @@ def _draws(path: Path) -> bool:
     )
 
 
+@pytest.mark.source
 def test_everyone_who_draws_is_known() -> None:
     paths = [path for folder in ("fair", "server") for path in (PACKAGE / folder).rglob("*.py") if _draws(path)]
     names = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in paths}

@@ -233,6 +233,7 @@ def test_the_next_race_is_made_once_by_several_processes(make_house: MakeHouse, 
     verified(read_tour(two.get(f"/api/tours/{made['tour']}/record").text), game_of)
 
 
+@pytest.mark.source
 def test_the_next_race_is_there_before_anybody_has_told_that_this_one_is_over(
     make_house: MakeHouse, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

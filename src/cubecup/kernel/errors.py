@@ -15,9 +15,10 @@ class Clause:
 
     __slots__ = ("english", "facts", "id")
 
-    def __init__(self, id: str, english: str, /, **facts: object) -> None:
-        self.id = id
-        self.english = english
+    def __init__(self, _id: str, _english: str, /, **facts: object) -> None:
+        """Called like no fact: in the compiled build a fact called `id` could not be told apart."""
+        self.id = _id
+        self.english = _english
         self.facts: dict[str, object] = facts
 
     def __str__(self) -> str:
