@@ -12,7 +12,7 @@ from cubecup.cubitos.offers import late_die
 from cubecup.cubitos.ops.gains import Optional
 from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.stake import amount_now
-from cubecup.cubitos.waiting import are_short, how_many_undecided
+from cubecup.cubitos.waiting import are_short
 from cubecup.kernel.dice import TABLE
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def then_waits(state: CubitosState, seat: int) -> list[str]:
     Where it is not plain it is tried on a copy with dice of its own, so nothing is told of those to come, and only up
     to the end of the phase.
     """
-    undecided = how_many_undecided(state)
+    undecided = sum(map(bool, state.stacks))
     if undecided == 1:
         return []  # with this seat the phase ends
     found: list[str] = []
@@ -135,8 +135,7 @@ def still_asks(state: CubitosState, seat: int, before: Questions, events: list[E
     known = before.choices[seat]
     if known is None or before.numbers[seat] != state.asked[seat] or before.actors != state.actors():
         return False
-    own = (seat, TABLE)
-    for _, concerned, details in events:
-        if concerned in own or (details and details[0] == "draw_amount"):
+    for event in events:
+        if event[1] in (seat, TABLE) or event[2][:1] == ("draw_amount",):
             return False
     return state.asked_choice(seat).reads_like(known) and not asking_card(state, seat)

@@ -75,12 +75,14 @@ class DrawDice(Op["CubitosState"]):
         any_counted = 0
         takes = state.facts.takes
         actions: list[Action] = []
-        for kind in reversed(zones.kinds_in(state, seat, draw)):
+        for kind in range(state.kinds - 1, -1, -1):
+            count = draw[base + kind]
+            if not count:
+                continue
             if uncounted >> kind & 1:
                 if kind >= frame.x and enough >= owed:
                     actions.append(takes[kind])
                 continue
-            count = draw[base + kind]
             any_counted += count
             if kind >= frame.x:
                 enough += count
@@ -110,9 +112,9 @@ class DrawDice(Op["CubitosState"]):
             self.repeat_or_finish(state, seat, frame, kind, owed)
         elif answer is None and frame.y > 0:
             owed = frame.y
-            for kind in zones.kinds_in(state, seat, state.draw):
-                if not uncounted >> kind & 1:
-                    count = state.draw[base + kind]
+            for kind in range(state.kinds):
+                count = state.draw[base + kind]
+                if count and not uncounted >> kind & 1:
                     state.draw[base + kind] = 0
                     target[base + kind] += count
                     owed -= count

@@ -6,19 +6,7 @@ from typing import Final
 
 from cubecup.cubitos.actions import Actions
 from cubecup.cubitos.cards.row import CardRow
-from cubecup.cubitos.dice import (
-    BORROWED,
-    FACE_SHIFT,
-    GREEN,
-    KIND_MASK,
-    KINDS,
-    OWN_KINDS,
-    RED,
-    START_DIE,
-    WHITE,
-    face_code,
-    kind_bits,
-)
+from cubecup.cubitos.dice import BORROWED, GREEN, KIND_MASK, KINDS, OWN_KINDS, RED, START_DIE, face_code, kind_bits
 from cubecup.cubitos.ops.operation import CardOp
 from cubecup.cubitos.printed import Printed, printed
 from cubecup.cubitos.terms import ACTIVE, DISCARD, DRAW, ROLL
@@ -38,7 +26,6 @@ class RaceFacts(Actions):
     scripts: tuple[Script[State], ...]
     script_names: list[str]
     harmless: list[bool]  # the engine may run it unasked
-    worths: dict[int, int]  # of active dice as they lie (`stake.py`)
     draw_script: int
     free_draw_script: int
     pick_up_script: int
@@ -64,7 +51,6 @@ class RaceFacts(Actions):
         self.kinds = OWN_KINDS + BORROWED if any(row.borrows for row in rows) else OWN_KINDS
         faces = [tuple(face_code(word) for word in content.faces[kind]) for kind in KINDS]
         self.faces = (faces * 2)[: self.kinds]
-        self.dice = [tuple(kind | face << FACE_SHIFT for face in shown) for kind, shown in enumerate(self.faces)]
         self.sides = [len(shown) for shown in self.faces]
         self.blanks = [shown.count(0) for shown in self.faces]
         super().__init__(self.kinds, 4, self.faces, tracks)
@@ -74,10 +60,6 @@ class RaceFacts(Actions):
         self.row_of_kind: list[CardRow | None] = [None, None, None, *rows]
         self._numbers = [{}, {}, {}, *(content.cards[id].numbers for id in cards)]
         self.cost = [0, 0, 0, *(content.cards[id].cost for id in cards)]
-        self.dearest = max(self.cost)
-        self.affordable = [  # by what one has; more buys no more
-            [kind for kind in range(WHITE, OWN_KINDS) if self.cost[kind] <= money] for money in range(self.dearest + 1)
-        ]
         self.supply = [content.supply[kind] for kind in KINDS]
         self.start_dice = [content.start_dice.get(kind, 0) for kind in KINDS]
         self.base_draw = content.base_draw

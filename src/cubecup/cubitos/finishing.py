@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS
+from cubecup.cubitos.dice import KIND_MASK, OWN_KINDS, WHITE
 from cubecup.cubitos.moving import stands_where_round_began
 from cubecup.cubitos.offers import late_die, start_late
 from cubecup.cubitos.purse import (
@@ -133,10 +133,15 @@ class Buy(Op["CubitosState"]):
         if bought.bit_count() >= MOST_PURCHASES:
             return None
         facts = state.facts
-        affordable = facts.affordable[min(wealth(state, seat), facts.dearest)]
-        buys, tray = facts.buys, state.tray
-        found = [buys[kind] for kind in affordable if tray[kind] and not bought >> kind & 1]
-        return Choice("buy", "RUN-7", (*found, facts.done)) if found else None
+        cost = facts.cost
+        money = wealth(state, seat)
+        tray = state.tray
+        buys = [
+            facts.buys[kind]
+            for kind in range(WHITE, OWN_KINDS)
+            if cost[kind] <= money and tray[kind] and not bought >> kind & 1
+        ]
+        return Choice("buy", "RUN-7", (*buys, facts.done)) if buys else None
 
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         if answer is None or answer.verb == "done":

@@ -7,14 +7,12 @@ engine rests.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.draw import draw_amounts, red_lines_passed
-from cubecup.cubitos.flow import SEATS
 from cubecup.cubitos.moving import has_finished, is_last_round
 from cubecup.cubitos.pushing import may_push
-from cubecup.cubitos.stake import sure_or_not
+from cubecup.cubitos.stake import stake, sure_stake
 from cubecup.cubitos.terms import AT_RISK, BUSTED, ROLLING, SAFE_PUSH
 from cubecup.cubitos.way import is_near_finish, places, steps_left
 from cubecup.kernel.game import AT_REST, Facts, Follower, Game
@@ -31,9 +29,9 @@ _STANDING_TOLD: Final = (TABLE, "standing")
 _ASKED_TOLD: Final = (TABLE, "asked")
 _STAKE_TOLD: Final = tuple((seat, "stake") for seat in range(Game.max_seats))
 
-_NOTHING_TOLD: Final = ([-1] * Game.max_seats,) * 4  # of what is kept by seat
+_NOTHING_TOLD: Final = ((-1,) * Game.max_seats,) * 4  # of what seats have of their own
 _NOBODY: Final = (False,) * Game.max_seats
-_NOBODY_ASKED: Final = ((), (None,) * Game.max_seats, ~0, (), None, None)
+_NOBODY_ASKED: Final = ((None,) * Game.max_seats, (None,) * Game.max_seats, ~0, (), None, None)
 _MARKS: Final = ((AT_RISK, "at_risk"), (SAFE_PUSH, "safe_push"), (BUSTED, "busted"))
 
 
@@ -44,23 +42,23 @@ def _own(state: CubitosState, told: Facts) -> None:
         return
     told[_OWN_TOLD] = (state.marks.copy(), state.forced.copy(), state.pushes.copy(), state.swords.copy())
     assert isinstance(before, tuple)
-    marks, forced, pushes, swords = before
-    for seat in range(state.seats):
-        if state.marks[seat] != marks[seat]:
-            _tell_marks(state, seat, marks[seat])
-        if state.forced[seat] != forced[seat]:
-            state.news(seat, "forced_pushes", state.forced[seat])
-        if state.pushes[seat] != pushes[seat]:
-            state.news(seat, "pushes", state.pushes[seat])
-        if state.swords[seat] != swords[seat]:
-            state.news(seat, "swords", state.swords[seat])
+    for seat, (own, was) in enumerate(zip(zip(*now, strict=True), zip(*before, strict=True), strict=False)):
+        if own != was:
+            _tell_own(state, seat, own, was)
 
 
-def _tell_marks(state: CubitosState, seat: int, was: int) -> None:
-    marks = state.marks[seat]
-    for mark, name in _MARKS:
-        if was < 0 or (marks ^ was) & mark:
-            state.news(seat, name, marks & mark != 0)
+def _tell_own(state: CubitosState, seat: int, own: tuple[int, ...], was: tuple[int, ...]) -> None:
+    marks, forced, pushes, swords = own
+    if marks != was[0]:
+        for mark, name in _MARKS:
+            if was[0] < 0 or (marks ^ was[0]) & mark:
+                state.news(seat, name, marks & mark != 0)
+    if forced != was[1]:
+        state.news(seat, "forced_pushes", forced)
+    if pushes != was[2]:
+        state.news(seat, "pushes", pushes)
+    if swords != was[3]:
+        state.news(seat, "swords", swords)
 
 
 def _stakes(state: CubitosState, told: Facts) -> None:
@@ -73,8 +71,10 @@ def _stakes(state: CubitosState, told: Facts) -> None:
         if isinstance(before, list) and before[seat] == dice:
             kept.append(before[seat])
             continue
-        worth, is_sure = sure_or_not(state, seat)
-        kept.append(dice.copy() if is_sure else None)
+        worth = sure_stake(state.facts, dice)
+        kept.append(None if worth is None else dice.copy())
+        if worth is None:
+            worth = stake(state, seat)
         if told.get(_STAKE_TOLD[seat]) != worth:
             told[_STAKE_TOLD[seat]] = worth
             state.news(seat, "stake", worth)
@@ -82,15 +82,14 @@ def _stakes(state: CubitosState, told: Facts) -> None:
 
 
 def _standing(state: CubitosState, told: Facts) -> None:
-    now = (state.leg, state.space, state.hands)  # all that places and draw amounts follow from
-    before = told.get(_STANDING_TOLD, _NOTHING_TOLD)
+    now = (*state.leg, *state.space, *state.hands)  # all that places and draw amounts follow from
+    before = told.get(_STANDING_TOLD)
     if before == now:
         return
-    told[_STANDING_TOLD] = (state.leg.copy(), state.space.copy(), state.hands.copy())
-    assert isinstance(before, tuple)
+    told[_STANDING_TOLD] = now
     amounts = draw_amounts(state)
     for seat, place in enumerate(places(state)):
-        moved = (before[0][seat], before[1][seat]) != (state.leg[seat], state.space[seat])
+        moved = not isinstance(before, tuple) or before[seat :: state.seats][:2] != (state.leg[seat], state.space[seat])
         left = steps_left(state.facts, state.leg[seat], state.space[seat])
         if moved:
             state.fact(seat, "track", state.facts.track_of_leg(state.leg[seat]).id)
@@ -108,15 +107,14 @@ def _standing(state: CubitosState, told: Facts) -> None:
 
 def can_push(state: CubitosState, seat: int) -> bool:
     """Whether a seat is in the middle of the Roll Phase and may still push."""
-    facts, asked = state.facts, state.memo[seat]
-    if asked is facts.push_pass_or_wait or asked is facts.push_or_pass:
-        return True  # as mostly somebody has just looked
     return state.phase == ROLLING and bool(state.stacks[seat]) and may_push(state, seat)
 
 
 def _asked(state: CubitosState, told: Facts) -> None:
-    deciding = tuple(compress(SEATS, state.stacks))
-    pushing = tuple([can_push(state, seat) for seat in range(state.seats)]) if state.phase == ROLLING else _NOBODY
+    deciding = tuple(map(bool, state.stacks))
+    pushing = _NOBODY
+    if state.phase == ROLLING:
+        pushing = tuple([bool(stack) and may_push(state, seat) for seat, stack in enumerate(state.stacks)])
     actors = state.actors()
     now = (deciding, pushing, state.waiting, actors, state.over, state.by_turns)
     before = told.get(_ASKED_TOLD)
@@ -124,9 +122,9 @@ def _asked(state: CubitosState, told: Facts) -> None:
         return
     told[_ASKED_TOLD] = now
     decided, pushed, waited, asked, was_over, by_turns = before if isinstance(before, tuple) else _NOBODY_ASKED
-    for seat in range(state.seats):
-        if before is None or (seat in deciding) != (seat in decided):
-            state.news(seat, "deciding", seat in deciding)
+    for seat, decides in enumerate(deciding):
+        if decides != decided[seat]:
+            state.news(seat, "deciding", decides)
         if (state.waiting ^ waited) >> seat & 1:
             state.news(seat, "waiting", state.waiting >> seat & 1 == 1)
         if pushing[seat] != pushed[seat]:

@@ -47,7 +47,7 @@ class FreeRace(Race):
 
     def advance_seats(self) -> bool:
         """Steps 5 to 7 go by turns as soon as a tray cannot serve everyone (RUN-9)."""
-        at_rest = Race.advance_seats(self)  # which `super` would make dearer: this is done for every action
+        at_rest = super().advance_seats()
         open_ended = self.phase == FINISHING and at_rest and not self.over
         if open_ended and not self.by_turns and contested(self):
             take_turns(self)

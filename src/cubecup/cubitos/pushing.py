@@ -49,12 +49,10 @@ def may_push(state: CubitosState, seat: int) -> bool:
 
 def can_only_pass(state: CubitosState, seat: int) -> bool:
     """A player between two pushes who can neither push nor use anything (ROLL-8)."""
-    return not (_pending(state.active[seat]) or may_push(state, seat) or any_time_actions(state, seat))
-
-
-def _pending(dice: list[int]) -> bool:
-    """Whether abilities of the last roll are still to come."""
-    return len(dice) > 0 and max(dice) >> PENDING_SHIFT > 0
+    for die in state.active[seat]:
+        if die >> PENDING_SHIFT:
+            return False  # abilities of the last roll are still to come
+    return not may_push(state, seat) and not any_time_actions(state, seat)
 
 
 class PushOrPass(Op["CubitosState"]):
@@ -62,7 +60,7 @@ class PushOrPass(Op["CubitosState"]):
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
-        any_time = any_time_actions(state, seat) if facts.any_time_uses else ()
+        any_time = any_time_actions(state, seat)
         if not may_push(state, seat):
             return Choice("push-or-pass", "ROLL-8", (facts.passing, *any_time)) if any_time else facts.only_pass
         if state.forced[seat] and zones.any_in(state, seat, state.roll):
@@ -147,11 +145,8 @@ class PendingPool(Op["CubitosState"]):
 
     def ask(self, state: CubitosState, seat: int, frame: Frame) -> Choice | None:
         facts = state.facts
-        dice = state.active[seat]
-        if not _pending(dice):
-            return None
         uses: list[Action] = []
-        for die in dice:
+        for die in state.active[seat]:
             if die >> PENDING_SHIFT:
                 script = facts.pending_script(die)
                 if not facts.scripts[script].useful(state, seat, die):
@@ -170,8 +165,8 @@ class PendingPool(Op["CubitosState"]):
     def do(self, state: CubitosState, seat: int, frame: Frame, answer: Action | None) -> None:
         dice = state.active[seat]
         if answer is None or answer.verb == "skip":
-            if _pending(dice):
-                dice[:] = [die & ((1 << PENDING_SHIFT) - 1) for die in dice]
+            for at, die in enumerate(dice):
+                dice[at] = die & ((1 << PENDING_SHIFT) - 1)
             return
         state.repeat(seat, frame)
         facts = state.facts

@@ -26,7 +26,6 @@ from cubecup.cubitos.pushing import (
     ThrowAll,
     WouldBust,
 )
-from cubecup.cubitos.stake import worths_of_dice
 from cubecup.cubitos.state import CubitosState
 from cubecup.cubitos.track import Track
 from cubecup.cubitos.using import ForcedLosses, NextTurn, RedCard, UseAbilities
@@ -69,7 +68,6 @@ class _Writer:
         facts.scripts = numbered(self.scripts)
         facts.script_names = [script.name for script in facts.scripts]
         facts.harmless = [_is_harmless(facts, script) for script in facts.scripts]
-        facts.worths = worths_of_dice(facts)
 
     def add(self, name: str, *ops: Step) -> int:
         self.scripts.append(cast("Script[State]", Script(name, ops)))

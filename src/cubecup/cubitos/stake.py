@@ -8,6 +8,7 @@ needs an answer or another roll, fans, dice gained, late abilities, and the red 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import CREDIT, FACE_MASK, FACE_SHIFT, KIND_MASK, MONEY, MOVEMENT, SYMBOL, TYPE_MASK, USED
@@ -23,56 +24,47 @@ from cubecup.kernel.frames import Frame
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
+_NOTHING: Final = (0, 0, 0, 0, 0)
 _UNIT_OF_FACE: Final = {MONEY: MONEY_UNIT, MOVEMENT: MOVEMENT_UNIT, CREDIT: CREDIT_UNIT}
-_SWORDS: Final = 4  # after the units
-
-# What a die is worth as one integer, so that many are added at once: bits for each unit and for swords, and on top how
-# many of them have an ability that may give something, which depends on more than the die.
-_BITS: Final = 20
-_AMOUNT: Final = (1 << _BITS) - 1
-_UNSURE: Final = 1 << _BITS * (_SWORDS + 1)
-_SHIFTS: Final = tuple(range(0, _BITS * (_SWORDS + 1), _BITS))
-_SHOWN: Final = KIND_MASK | FACE_MASK << FACE_SHIFT | USED
 
 
 def stake(state: CubitosState, seat: int) -> tuple[int, ...]:
     """Money, movement, movement that may enter water, credits, swords."""
-    return sure_or_not(state, seat)[0]
-
-
-def sure_or_not(state: CubitosState, seat: int) -> tuple[tuple[int, ...], bool]:
-    """The same, and whether it follows from what the dice show and from nothing else."""
-    worths = state.facts.worths
-    packed = sum([worths[die & _SHOWN] for die in state.active[seat]])
-    if packed < _UNSURE:
-        return _unpacked(packed), True
-    worth = list(_unpacked(packed))
-    for die in state.active[seat]:
-        if worths[die & _SHOWN] >= _UNSURE:
+    dice = state.active[seat]
+    sure = sure_stake(state.facts, dice)
+    if sure is not None:
+        return sure
+    worth = [0] * len(_NOTHING)
+    for die in dice:
+        given = _sure_worth(state.facts, die)
+        if given is None:
             _add_certain(state, seat, Frame(_run_script(state.facts, die), 0, die), worth)
-    return tuple(worth), False
+            given = (0, 0, 0, 0, swords_of(state.facts, die))
+        worth = list(map(add, worth, given))
+    return tuple(worth)
 
 
-@lru_cache(maxsize=4096)
-def _unpacked(packed: int) -> tuple[int, ...]:
-    return tuple([packed >> shift & _AMOUNT for shift in _SHIFTS])
+def sure_stake(facts: RaceFacts, dice: list[int]) -> tuple[int, ...] | None:
+    """What active dice are worth, if that follows from what they show and from nothing else."""
+    worths = [_sure_worth(facts, die) for die in dice]
+    if None in worths:
+        return None
+    return tuple(map(sum, zip(_NOTHING, *worths, strict=True)))
 
 
-def worths_of_dice(facts: RaceFacts) -> dict[int, int]:
-    """By a die as it shows a face, used or not."""
-    dice = [die | used for dice in facts.dice for die in dice for used in (0, USED)]
-    return {die: _worth(facts, die) for die in dice}
-
-
-def _worth(facts: RaceFacts, die: int) -> int:
-    swords = swords_of(facts, die) << _BITS * _SWORDS
-    if die & USED:
-        return swords
+@lru_cache(maxsize=16_384)
+def _sure_worth(facts: RaceFacts, die: int) -> tuple[int, ...] | None:
+    """None for a die with an ability that may give something, which depends on more than the die."""
+    worth = [*_NOTHING[:-1], swords_of(facts, die)]
     face = die >> FACE_SHIFT & FACE_MASK
     unit = _UNIT_OF_FACE.get(face & TYPE_MASK)
+    if die & USED:
+        return tuple(worth)
     if unit is not None:
-        return swords | face >> 3 << _BITS * unit
-    return swords | _UNSURE if _run_script(facts, die) >= 0 else swords
+        worth[unit] = face >> 3
+    elif _run_script(facts, die) >= 0:
+        return None
+    return tuple(worth)
 
 
 def _run_script(facts: RaceFacts, die: int) -> int:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
 _THROWING: Final = ("push", "roll")
-_ABOUT_PUSHES: Final = ("push-or-pass", "forced-push", "before-push")
 _MOST_KEPT: Final = 2048  # places with what is within reach of them: some megabytes
 _MOST_WAYS_KEPT: Final = 40  # of one place; more are rare
 _KEPT: Final[dict[tuple[RaceFacts, int, int, int, int, int, int], list[shapes.Way]]] = {}
@@ -83,7 +82,7 @@ def question(state: CubitosState, seat: int) -> shapes.CubitosQuestion | None:
         asked["reward"] = {"kind": reward.kind, "amount": reward.amount}
     elif choice.kind == "would-bust":
         _tell_chances(asked, chances_saving(state, seat))
-    elif choice.kind in _ABOUT_PUSHES and any(action.verb in _THROWING for action in choice.actions):
+    elif any(action.verb in _THROWING for action in choice.actions):
         asked["bust_chance"] = bust_chance(state, seat)
         _tell_chances(asked, chances_using(state, seat))
     elif (run := run_of_picks(state, seat)) is not None:

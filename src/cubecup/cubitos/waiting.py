@@ -27,17 +27,14 @@ def undecided(state: CubitosState) -> list[int]:
     return [seat for seat in range(state.seats) if state.stacks[seat]]
 
 
-def how_many_undecided(state: CubitosState) -> int:
-    return state.seats - state.stacks.count([])
-
-
 def may_wait(state: CubitosState, seat: int) -> bool:
     """Whether waiting could mean anything: others are undecided, and it is not this seat that comes first anyway."""
     if state.phase == SWORDS or state.by_turns or state.waiting >> seat & 1:
         return False
-    if how_many_undecided(state) == 1:
-        return False
-    return state.phase != FINISHING or first_in_turn(state) != seat
+    for other, stack in enumerate(state.stacks):
+        if stack and other != seat:
+            return state.phase != FINISHING or first_in_turn(state) != seat
+    return False
 
 
 def first_in_turn(state: CubitosState) -> int:
@@ -98,9 +95,9 @@ def contested(state: CubitosState) -> bool:
     "Could" is never judged too narrowly: a runner is given every reward space within the most steps it might make,
     and all the credits such spaces might bring. An empty tray serves nobody, so nobody can be quicker.
     """
-    if not are_short(state.tray, how_many_undecided(state)):
-        return False
     seats = undecided(state)
+    if not are_short(state.tray, len(seats)):
+        return False
     prospects: dict[int, _Prospect] = {}
     for kind in range(OWN_KINDS):
         if not 0 < state.tray[kind] < len(seats):
@@ -117,10 +114,7 @@ def contested(state: CubitosState) -> bool:
 
 def are_short(tray: list[int], takers: int) -> bool:
     """Whether some tray that is not empty has fewer dice than there are takers."""
-    for left in range(1, takers):
-        if left in tray:
-            return True
-    return False
+    return any(map(range(1, takers).__contains__, tray))
 
 
 class _Prospect:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import add
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cubecup.cubitos.dice import (
     BORROWED,
@@ -32,8 +30,6 @@ from cubecup.kernel.errors import BadFile, Clause
 if TYPE_CHECKING:
     from cubecup.cubitos.state import CubitosState
 
-_KINDS: Final = tuple(range(2 * BORROWED))
-
 
 def size(state: CubitosState, seat: int, counts: list[int]) -> int:
     """How many dice of a seat lie in a zone."""
@@ -42,16 +38,13 @@ def size(state: CubitosState, seat: int, counts: list[int]) -> int:
 
 
 def any_in(state: CubitosState, seat: int, counts: list[int]) -> bool:
-    """Whether a seat has any dice in a zone: asked far more often than how many, and most zones hold light gray ones,
-    which come first."""
+    """Whether a seat has any dice in a zone: asked far more often than how many, and most zones hold gray ones, which
+    come first."""
     base = seat * state.kinds
-    return counts[base] > 0 or any(counts[base + 1 : base + state.kinds])
-
-
-def kinds_in(state: CubitosState, seat: int, counts: list[int]) -> list[int]:
-    """The kinds of the dice that a seat has in a zone."""
-    base = seat * state.kinds
-    return list(compress(_KINDS, counts[base : base + state.kinds]))
+    for at in range(base, base + state.kinds):
+        if counts[at]:
+            return True
+    return False
 
 
 def dice_in_zones(state: CubitosState) -> list[int]:
@@ -66,12 +59,11 @@ def dice_in_zones(state: CubitosState) -> list[int]:
     return totals
 
 
-def enter(state: CubitosState, seat: int, die: int, roll: int) -> None:
-    """A die comes into the Active Zone as it shows a face; its Now ability, if any, is pending for that roll."""
-    face = die >> FACE_SHIFT & TYPE_MASK
-    if face <= POWER:
-        facts = state.facts
-        kind = die & KIND_MASK
+def enter(state: CubitosState, seat: int, kind: int, face: int, roll: int) -> None:
+    """A die comes into the Active Zone showing a face; its Now ability, if any, is pending for that roll."""
+    facts = state.facts
+    die = kind | face << FACE_SHIFT
+    if face & TYPE_MASK <= POWER:
         if facts.now[kind] >= 0:
             die |= roll << PENDING_SHIFT
         if facts.forcing_kinds >> kind & 1:
@@ -82,7 +74,7 @@ def enter(state: CubitosState, seat: int, die: int, roll: int) -> None:
         state.marks[seat] |= AT_RISK
     if state.journal is not None:
         state.tell("hit", seat, die)
-    if state.phase >= USING and face > POWER:
+    if state.phase >= USING and face & TYPE_MASK > POWER:
         collect(state, seat, len(dice) - 1)
 
 
@@ -136,11 +128,13 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     """Roll every die a seat has in `source`: hits to Active, misses to Roll (ROLL-5). Returns the hits."""
     kinds = state.kinds
     base = seat * kinds
+    total = sum(source[base : base + kinds])
     if len(state.rolled) > state.seats + 1:
-        numbers = state.sixes_by_kind(seat, _kind_of_each(source, base, kinds), OWN_KINDS)
+        numbers = state.sixes_by_kind(seat, _kinds_in(source, base, kinds), OWN_KINDS)
     else:
-        numbers = state.sixes(seat, sum(source[base : base + kinds]))
+        numbers = state.sixes(seat, total)
     loaded = state.loaded[seat] if state.loaded is not None else None
+    faces_of = state.facts.faces
     roll = next_roll(state, seat)
     misses = state.roll
     told: list[int | str] = []
@@ -150,23 +144,24 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
         before = len(state.journal)
     hits = 0
     at = 0
-    for kind in kinds_in(state, seat, source):
-        count = source[base + kind]
-        dice = state.facts.dice[kind]
+    for kind, count in enumerate(source[base : base + kinds]):
+        if not count:
+            continue
+        faces = faces_of[kind]
         if loaded is None:
-            shown = [dice[number] for number in numbers[at : at + count]]
+            shown = [faces[number] for number in numbers[at : at + count]]
         else:
-            shown = [_loaded_die(loaded, kind, dice) for _ in range(count)]
-        for die in shown:
-            if die != kind:  # a kind alone is a blank die
-                enter(state, seat, die, roll)
+            shown = [_loaded_face(loaded, kind, faces) for _ in range(count)]
+        for face in shown:
+            if face:
+                enter(state, seat, kind, face, roll)
         at += count
-        missed = shown.count(kind)
+        missed = shown.count(0)
         hits += count - missed
         source[base + kind] -= count
         misses[base + kind] += missed
         if state.journal is not None:
-            told += shown
+            told += [kind | face << FACE_SHIFT for face in shown]
             if missed:
                 state.tell("miss", seat, kind, missed)
     if state.journal is not None:
@@ -174,12 +169,12 @@ def throw(state: CubitosState, seat: int, source: list[int]) -> int:
     return hits
 
 
-def _kind_of_each(zone: list[int], base: int, kinds: int) -> list[int]:
+def _kinds_in(zone: list[int], base: int, kinds: int) -> list[int]:
     """The kind of each die, in the order in which they are rolled; a borrowed die is one of its colour."""
     return [kind % BORROWED for kind in range(kinds) for _ in range(zone[base + kind])]
 
 
-def _loaded_die(loaded: list[int], kind: int, dice: tuple[int, ...]) -> int:
+def _loaded_face(loaded: list[int], kind: int, faces: tuple[int, ...]) -> int:
     if not loaded:
         raise BadFile(
             "dice-missing",
@@ -192,11 +187,13 @@ def _loaded_die(loaded: list[int], kind: int, dice: tuple[int, ...]) -> int:
         rolled, given = kind_name(kind), kind_name(die & KIND_MASK)
         told = f"a {rolled} die is rolled, not {given}"
         raise BadFile("dice-differ", "dice", 1, Clause("why-other-kind", told, kind=rolled, value=given))
-    if die not in dice:
-        name = face_name(die >> FACE_SHIFT)
-        told = f"a {kind_name(kind)} die has no face {name}"
-        raise BadFile("dice-differ", "dice", 1, Clause("why-other-face", told, kind=kind_name(kind), value=name))
-    return die
+    face = die >> FACE_SHIFT
+    if face not in faces:
+        told = f"a {kind_name(kind)} die has no face {face_name(face)}"
+        raise BadFile(
+            "dice-differ", "dice", 1, Clause("why-other-face", told, kind=kind_name(kind), value=face_name(face))
+        )
+    return face
 
 
 def recycle(state: CubitosState, seat: int) -> None:
@@ -204,7 +201,8 @@ def recycle(state: CubitosState, seat: int) -> None:
     kinds = state.kinds
     base = seat * kinds
     end = base + kinds
-    state.draw[base:end] = map(add, state.draw[base:end], state.discard[base:end])
+    drawn = zip(state.draw[base:end], state.discard[base:end], strict=True)
+    state.draw[base:end] = [count + more for count, more in drawn]
     state.discard[base:end] = [0] * kinds
     state.tell("recycle", seat)
 
@@ -215,13 +213,15 @@ def recycle(state: CubitosState, seat: int) -> None:
 def references(state: CubitosState, seat: int, zones: tuple[int, ...], kinds: int) -> list[int]:
     """Every different die in some zones whose kind is in the bit set `kinds`: zone | what << 3, in a fixed order."""
     found: list[int] = []
+    base = seat * state.kinds
     for zone in zones:
         if zone == ACTIVE:
             classes = {die & CLASS_MASK for die in state.active[seat] if kinds >> (die & KIND_MASK) & 1}
             found += [ACTIVE | die << 3 for die in sorted(classes)]
             continue
-        for kind in kinds_in(state, seat, state.pool(zone)):
-            if kinds >> kind & 1:
+        counts = state.pool(zone)
+        for kind in range(state.kinds):
+            if counts[base + kind] and kinds >> kind & 1:
                 found.append(zone | kind << 3)
     return found
 

@@ -74,9 +74,6 @@ class Choice:
             wanted = wanted.text
         if not isinstance(wanted, str):
             raise IllegalAction("not-an-action", self.rule, f"An action is a text, not {type(wanted).__name__}.")
-        for action in self.actions:  # as it is mostly sent
-            if action.text == wanted:
-                return action
         text = " ".join(wanted.split())
         for action in self.actions:
             if action.text == text:

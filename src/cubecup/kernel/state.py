@@ -224,7 +224,7 @@ class State:
             else:
                 self.memo_actors = seats
                 break
-            if seat != seats[0]:  # what one seat has just done may change what those before it were asked
+            if len(seats) > 1:  # what one seat has just done may change another's question
                 self.forget()
         if self.told is not None:
             self.follow(AT_REST, self.told)

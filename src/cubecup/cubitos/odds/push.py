@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from cubecup.cubitos.dice import (
@@ -81,7 +81,15 @@ class PushOdds:
     @property
     def no_hit(self) -> float:
         """The chance that every die misses: the first of `hits`, without working out the rest."""
-        return _no_hit(self._facts, tuple(self.rolled)) if self.dice else 0.0
+        if not self.dice:
+            return 0.0
+        facts = self._facts
+        misses = ways = 1
+        for kind, count in enumerate(self.rolled):
+            if count:
+                misses *= facts.blanks[kind] ** count
+                ways *= facts.sides[kind] ** count
+        return misses / ways
 
     @property
     def would_bust(self) -> float:
@@ -141,16 +149,6 @@ class PushOdds:
         sides = sides_of(self._facts)[quantity]
         pool: Pool = tuple([(sides[kind], count) for kind, count in enumerate(self.rolled) if count])
         return chances(ways_of_pool(pool))
-
-
-@lru_cache(maxsize=4096)  # most players have rolled dice that others have rolled
-def _no_hit(facts: RaceFacts, rolled: tuple[int, ...]) -> float:
-    misses = ways = 1
-    for kind, count in enumerate(rolled):
-        if count:
-            misses *= facts.blanks[kind] ** count
-            ways *= facts.sides[kind] ** count
-    return misses / ways
 
 
 def push_odds(state: CubitosState, seat: int, uses: Uses = NO_USES) -> PushOdds:

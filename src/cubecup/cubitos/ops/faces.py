@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubecup.cubitos import zones
-from cubecup.cubitos.dice import BORROWED, FACE_SHIFT, KIND_MASK, OWN_KINDS, PENDING_SHIFT, PURPLE, SPENT
+from cubecup.cubitos.dice import BORROWED, KIND_MASK, OWN_KINDS, PENDING_SHIFT, PURPLE, SPENT
 from cubecup.cubitos.offers import unspent
 from cubecup.cubitos.ops import goods
 from cubecup.cubitos.ops.operation import Brings, CardOp
@@ -43,7 +43,7 @@ class SetOnFace(CardOp):
         state.hand[seat * state.kinds + frame.x - 1] -= 1
         roll = frame.item >> PENDING_SHIFT or zones.next_roll(state, seat)
         state.tell("set", seat, frame.x - 1, answer.value)
-        zones.enter(state, seat, frame.x - 1 | answer.value << FACE_SHIFT, roll)
+        zones.enter(state, seat, frame.x - 1, answer.value, roll)
 
     def useful(self, state: CubitosState, seat: int, item: int) -> bool:
         return len(self.dice(state, seat, item)) > 0
