@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import re
@@ -15,6 +16,8 @@ import pytest
 
 from cubecup.kernel.errors import CubeCupError
 from cubecup.server.metrics import Metrics
+from cubecup.server.open_tables.directory import TableDirectory
+from cubecup.server.settings import Settings
 from cubecup.server.web.rate_limit import PerMinute
 from tests.server.browser import play_on, wait_until
 from tests.server.conftest import MakeHouse, Visit
@@ -74,6 +77,16 @@ def test_spans_are_counted_up_to_their_limits() -> None:
     assert 'cubecup_write_seconds_bucket{le="10"} 2' in lines
     assert 'cubecup_write_seconds_bucket{le="+Inf"} 3' in lines
     assert "cubecup_answer 42" in lines
+
+
+def test_a_server_is_not_ready_before_it_has_started(tmp_path: Path) -> None:
+    async def made() -> str:
+        tables = TableDirectory(Settings(database=str(tmp_path / "tables.db"), early_bots=False))
+        told = tables.why_not_ready()
+        await tables.close()
+        return told
+
+    assert asyncio.run(made()) == "starting"
 
 
 def test_a_server_is_ready_until_it_is_about_to_go(make_house: MakeHouse) -> None:
