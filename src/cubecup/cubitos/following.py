@@ -148,9 +148,7 @@ def _all_but_asked(state: CubitosState, told: Facts) -> None:
 
 
 def _everything(state: CubitosState, told: Facts) -> None:
-    _own(state, told)
-    _stakes(state, told)
-    _standing(state, told)
+    _all_but_asked(state, told)
     _asked(state, told)
 
 
